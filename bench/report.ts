@@ -1,0 +1,37 @@
+/** Each bench owns a section of docs/performance.md and writes it anew; nobody types a figure there by hand. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+
+const file = new URL("../docs/performance.md", import.meta.url);
+
+const introduction = `# Performance
+
+Every figure on this page was written by the script named above it, in one run on one machine. Compare figures within a
+section: the machine differs between runs, the ratio hardly does.
+`;
+
+export const machine = (): string => {
+  const all = cpus();
+  return `${all.length} cores (${all[0]?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
+};
+
+export const writeSection = (name: string, markdown: string): void => {
+  const page = existsSync(file) ? readFileSync(file, "utf8") : introduction;
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const section = `${open}\n\n${markdown.trim()}\n\n${close}`;
+  const [start, end] = [page.indexOf(open), page.indexOf(close)];
+  writeFileSync(
+    file,
+    start === -1
+      ? `${page.trimEnd()}\n\n${section}\n`
+      : page.slice(0, start) + section + page.slice(end + close.length),
+  );
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");

@@ -1,0 +1,40 @@
+/** One call of the API, written once: the server serves it, the browser calls it, the tests generate from it. */
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Begins with /api; path parameters as ":name". */
+  readonly path: `/api/${string}`;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** Status of a success; 200 unless told. */
+  readonly status?: 200 | 201 | 202 | 204;
+}
+
+type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType
+  ? { readonly [key in K]: z.input<E[K]> }
+  : { readonly [key in K]?: undefined };
+
+/** What a caller hands over: only the parts that the endpoint declares. */
+export type Input<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
+
+/** What a caller gets back. */
+export type Reply<E extends Endpoint> = z.output<E["reply"]>;
+
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** The concrete address of a call: parameters filled in, empty query values left out. */
+export const addressOf = (
+  call: Endpoint,
+  input: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined },
+): string => {
+  const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = Object.entries(input.query ?? {})
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+  return query.length > 0 ? `${path}?${query.join("&")}` : path;
+};

@@ -1,0 +1,28 @@
+/** The one error shape both sides speak, and the status each code travels with. */
+import { z } from "zod";
+
+export const errorStatus = {
+  validation_failed: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[];
+
+/** A message per field is what a form can show; the code is what a program can decide on. */
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

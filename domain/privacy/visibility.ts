@@ -1,0 +1,4 @@
+/** Who may open a candidate's profile at all. */
+export const profileVisibilities = ["public", "recruiters_only", "private"] as const;
+
+export type ProfileVisibility = (typeof profileVisibilities)[number];

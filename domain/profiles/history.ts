@@ -1,0 +1,24 @@
+/** A person's dated past, as it is stored with a candidate and with a profile. */
+import { z } from "zod";
+
+/** A month, "2021-04", or a year alone, "2021"; null means until now. */
+const monthOrYear = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
+
+export const position = z.object({
+  title: z.string().max(255),
+  company: z.string().max(255),
+  industry: z.string().max(100).optional(),
+  location: z.string().max(255).optional(),
+  start: monthOrYear.optional(),
+  end: monthOrYear.nullable().optional(),
+  description: z.string().max(10_000).optional(),
+});
+
+export const education = z.object({
+  degree: z.string().max(255),
+  school: z.string().max(255),
+  year: z.int().min(1900).max(2100).optional(),
+});
+
+export type Position = z.infer<typeof position>;
+export type Education = z.infer<typeof education>;

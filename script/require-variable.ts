@@ -1,0 +1,7 @@
+/** A variable a command cannot do without, or a message that says so. */
+export const requireVariable = (name: string): string => {
+  const value = process.env[name];
+  if (value !== undefined && value !== "") return value;
+  console.error(`${name} is not set. It is described in docs/configuration.md.`);
+  process.exit(1);
+};

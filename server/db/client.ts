@@ -1,0 +1,51 @@
+/** The way to PostgreSQL. Every tenant's rows are reached inside `asActor`, which tells the database who is asking. */
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import type { Logger } from "pino";
+import pg from "pg";
+
+/** A connection pool or a transaction: whoever writes queries need not know which. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly max?: number;
+  readonly log?: Logger;
+}
+
+export const openDatabase = (url: string, { max = 10, log }: PoolOptions = {}): DatabaseHandle => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    // A database that does not answer must fail the request, not hold it.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on("error", (error) => log?.warn({ err: error }, "idle database connection lost"));
+  return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
+};
+
+/** Who asks, as row-level security understands it. */
+export interface Actor {
+  readonly companyId?: string;
+  readonly userId?: string;
+  readonly staff?: boolean;
+}
+
+/** Runs `work` in one transaction in which the database shows only what this actor may see. */
+export const asActor = <T>(db: Database, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> =>
+  db.transaction(async (db) => {
+    await db.execute(
+      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true)`,
+    );
+    return work(db);
+  });

@@ -1,0 +1,59 @@
+/** What may be handed in when a row is made: everything but the key and the times that the database sets itself. */
+import { getTableColumns, type Table } from "drizzle-orm";
+import { createInsertSchema } from "drizzle-zod";
+import type { z } from "zod";
+import { candidates } from "./tables/candidates.ts";
+import { companies } from "./tables/companies.ts";
+import { users } from "./tables/identity.ts";
+import { interviews } from "./tables/interviews.ts";
+import { jobs, jobsEnhanced } from "./tables/jobs.ts";
+import { leads, quoteRequests } from "./tables/leads.ts";
+import { aiJobMatches } from "./tables/matches.ts";
+import { jobApplications, pipelineActivities } from "./tables/pipeline.ts";
+import {
+  candidateActivities,
+  candidateJobInterests,
+  candidateProfiles,
+  externalIntegrations,
+  portfolioItems,
+  privacySettings,
+  professionalConnections,
+  resumeAnalyses,
+} from "./tables/profiles.ts";
+import { teamMembers, testimonials } from "./tables/site.ts";
+import { hiringTeamMembers, hiringTeams } from "./tables/teams.ts";
+
+const setByTheDatabase = new Set(["id", "createdAt", "updatedAt", "joinedAt", "search"]);
+
+/** `also` names columns that only the server may set, such as the status of a new quote request. */
+const insertShape = (table: Table, also: readonly string[] = []): z.ZodObject => {
+  const shape = createInsertSchema(table);
+  const left = Object.keys(getTableColumns(table)).filter((key) => setByTheDatabase.has(key) || also.includes(key));
+  return shape.omit(Object.fromEntries(left.filter((key) => key in shape.shape).map((key) => [key, true])));
+};
+
+export const insertShapes = {
+  users: insertShape(users),
+  jobs: insertShape(jobs),
+  leads: insertShape(leads),
+  testimonials: insertShape(testimonials),
+  teamMembers: insertShape(teamMembers),
+  quoteRequests: insertShape(quoteRequests, ["status"]),
+  companies: insertShape(companies),
+  hiringTeams: insertShape(hiringTeams),
+  hiringTeamMembers: insertShape(hiringTeamMembers),
+  jobsEnhanced: insertShape(jobsEnhanced),
+  candidates: insertShape(candidates),
+  jobApplications: insertShape(jobApplications, ["appliedAt", "lastActivity"]),
+  pipelineActivities: insertShape(pipelineActivities),
+  interviews: insertShape(interviews),
+  candidateProfiles: insertShape(candidateProfiles),
+  resumeAnalyses: insertShape(resumeAnalyses),
+  candidateJobInterests: insertShape(candidateJobInterests),
+  aiJobMatches: insertShape(aiJobMatches),
+  candidateActivities: insertShape(candidateActivities),
+  portfolioItems: insertShape(portfolioItems),
+  externalIntegrations: insertShape(externalIntegrations),
+  privacySettings: insertShape(privacySettings),
+  professionalConnections: insertShape(professionalConnections),
+} as const;

@@ -1,0 +1,124 @@
+/** The second wall: what PostgreSQL shows when the server's own checks are left out altogether. */
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { aCompany, anApplication, aProfile, aUser } from "../test/factories.ts";
+import { testDatabase } from "../test/test-database.ts";
+import { type Actor, asActor, type Database } from "./client.ts";
+import { companyMembers } from "./tables/companies.ts";
+import { auditLog } from "./tables/records.ts";
+
+const { db, owner } = await testDatabase();
+
+/** Tables that belong to nobody in particular: the public site, the firm's desk, identity, counters. */
+const shared = [
+  "auth_rate_limits",
+  "contact_requests",
+  "credentials",
+  "experts",
+  "jobs",
+  "leads",
+  "mail_log",
+  "quote_requests",
+  "rate_limits",
+  "sessions",
+  "strategy_calls",
+  "team_members",
+  "testimonials",
+  "two_factors",
+  "users",
+  "verifications",
+];
+
+const count = async (db: Database, table: string): Promise<number> => {
+  const { rows } = await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`));
+  return Number(rows[0]?.n);
+};
+
+const seen = (actor: Actor, table: string) => asActor(db, actor, (db) => count(db, table));
+
+test("every table is either shared by decision or walled by a forced policy", async () => {
+  const { rows } = await owner.db.execute<{ name: string; walled: boolean; policies: string }>(sql`
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as walled,
+           (select count(*) from pg_policy p where p.polrelid = c.oid) as policies
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
+  expect(rows.filter((row) => !row.walled).map((row) => row.name)).toEqual(shared);
+  expect(rows.filter((row) => row.walled && Number(row.policies) === 0)).toEqual([]);
+});
+
+test("the product's role passes no policy, the migration's does, the reader sees no secret", async () => {
+  const { rows } = await owner.db.execute<{ name: string; passes: boolean }>(
+    sql`select rolname as name, rolbypassrls or rolsuper as passes from pg_roles where rolname like 'app\\_%' order by 1`,
+  );
+  expect(rows).toEqual([
+    { name: "app_owner", passes: true },
+    { name: "app_reader", passes: false },
+    { name: "app_server", passes: false },
+  ]);
+  const { rows: secrets } = await owner.db.execute<{ readable: boolean }>(
+    sql`select has_table_privilege('app_reader', t, 'select') as readable from unnest(array['sessions', 'credentials', 'verifications', 'two_factors']) t`,
+  );
+  expect(secrets.every((row) => !row.readable)).toBe(true);
+});
+
+test("a company sees its own rows; another, or nobody, sees none", async () => {
+  const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
+  await anApplication(owner.db, mine.id);
+  for (const table of ["companies", "jobs_enhanced", "candidates", "job_applications"]) {
+    expect(await seen({ companyId: mine.id }, table), `${table}, own`).toBe(1);
+    expect(await seen({}, table), `${table}, nobody`).toBe(0);
+    expect(await count(db, table), `${table}, outside a transaction`).toBe(0);
+  }
+  expect(await seen({ companyId: theirs.id }, "candidates")).toBe(0);
+});
+
+test("a company can neither write into another nor move its rows there", async () => {
+  const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
+  await anApplication(owner.db, mine.id);
+  const asMine = (statement: string) => asActor(db, { companyId: mine.id }, (db) => db.execute(sql.raw(statement)));
+  await expect(
+    asMine(`insert into hiring_teams (name, company_id) values ('x', '${theirs.id}')`),
+  ).rejects.toMatchObject({ cause: { code: "42501" } });
+  await expect(asMine(`update jobs_enhanced set company_id = '${theirs.id}'`)).rejects.toMatchObject({
+    cause: { code: "42501" },
+  });
+  const touched = await asActor(db, { companyId: theirs.id }, (db) =>
+    db.execute(sql`update candidates set notes = 'x'`),
+  );
+  expect(touched.rowCount).toBe(0);
+});
+
+test("the wall does not outlive the transaction on a pooled connection", async () => {
+  const company = await aCompany(owner.db);
+  await anApplication(owner.db, company.id);
+  expect(await seen({ companyId: company.id }, "candidates")).toBe(1);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => count(db, "candidates")));
+  expect(new Set(answers)).toEqual(new Set([0]));
+});
+
+test("a person sees the companies they belong to before one is chosen", async () => {
+  const [user, company] = [await aUser(owner.db), await aCompany(owner.db)];
+  await owner.db.insert(companyMembers).values({ companyId: company.id, userId: user.id });
+  expect(await seen({ userId: user.id }, "companies")).toBe(1);
+  expect(await seen({ userId: (await aUser(owner.db)).id }, "companies")).toBe(0);
+});
+
+test("a profile and its parts are seen by its person alone", async () => {
+  const profile = await aProfile(owner.db);
+  await owner.db.execute(sql`insert into privacy_settings (candidate_id) values (${profile.id})`);
+  for (const table of ["candidate_profiles", "privacy_settings"]) {
+    expect(await seen({ userId: profile.userId }, table)).toBe(1);
+    expect(await seen({ userId: (await aUser(owner.db)).id }, table)).toBe(0);
+  }
+});
+
+test("the audit log can be added to and read, never changed", async () => {
+  const company = await aCompany(owner.db);
+  const entry = { companyId: company.id, action: "candidate.viewed", subjectType: "candidate" };
+  await asActor(db, { companyId: company.id }, (db) => db.insert(auditLog).values(entry));
+  expect(await seen({ companyId: company.id }, "audit_log")).toBe(1);
+  for (const statement of ["update audit_log set action = 'x'", "delete from audit_log"]) {
+    await expect(asActor(db, { companyId: company.id }, (db) => db.execute(sql.raw(statement)))).rejects.toMatchObject({
+      cause: { code: "42501" },
+    });
+  }
+});

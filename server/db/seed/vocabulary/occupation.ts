@@ -1,0 +1,15 @@
+export interface Occupation {
+  readonly titles: readonly [junior: string, mid: string, senior: string];
+  /** Keys of employersByIndustry in which this work is found, likeliest first. */
+  readonly industries: readonly string[];
+  /** Yearly pay, from junior to senior. */
+  readonly salaryUsd: readonly [low: number, high: number];
+  /** Names as they stand on résumés. */
+  readonly skills: readonly string[];
+  /** Résumé sentences, each naming at least one skill; they run from hands-on work to leading it. */
+  readonly duties: readonly string[];
+  readonly degrees: readonly string[];
+  readonly certifications: readonly string[];
+  /** May contain {years}, always written "{years}+ years" so that any whole number reads well. */
+  readonly summaries: readonly [string, string, string];
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { callStatuses } from "#domain/bookings/call-status.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+
+export const strategyCalls = pgTable(
+  "strategy_calls",
+  {
+    id: id(),
+    startsAt: instant().notNull(),
+    durationMinutes: integer().notNull().default(30),
+    /** The visitor's IANA zone, so that mails name the hour they chose. */
+    timeZone: varchar({ length: 64 }).notNull(),
+    firstName: varchar({ length: 255 }).notNull(),
+    lastName: varchar({ length: 255 }).notNull(),
+    email: varchar({ length: 255 }).notNull(),
+    company: varchar({ length: 255 }).notNull(),
+    phone: varchar({ length: 50 }),
+    teamSize: varchar({ length: 50 }),
+    urgency: varchar({ length: 50 }).notNull(),
+    techStack: text(),
+    challenges: text().notNull(),
+    status: varchar({ length: 50 }).notNull().default("booked"),
+    isSample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // The race for a slot is decided here, not in code.
+    uniqueIndex("strategy_calls_slot_once")
+      .on(t.startsAt)
+      .where(sql`${t.status} = 'booked'`),
+    index("strategy_calls_email").on(t.email),
+    oneOf("strategy_calls_status_known", t.status, callStatuses),
+  ],
+);

@@ -1,0 +1,50 @@
+/** A person as an employer's record. What the person builds alone is a profile, in profiles.ts. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import type { Education, Position } from "#domain/profiles/history.ts";
+import { createdAt, id, updatedAt, usd } from "./columns.ts";
+import { companies } from "./companies.ts";
+
+export const candidates = pgTable(
+  "candidates",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    firstName: varchar({ length: 100 }).notNull(),
+    lastName: varchar({ length: 100 }).notNull(),
+    email: varchar({ length: 255 }).notNull(),
+    phone: varchar({ length: 50 }),
+    resumeUrl: varchar({ length: 500 }),
+    linkedinUrl: varchar({ length: 500 }),
+    portfolioUrl: varchar({ length: 500 }),
+    currentTitle: varchar({ length: 255 }),
+    currentCompany: varchar({ length: 255 }),
+    /** Whole years. */
+    experience: integer(),
+    skills: text().array().notNull().default([]),
+    location: varchar({ length: 255 }),
+    desiredSalary: usd(),
+    availability: varchar({ length: 50 }).notNull().default("immediate"),
+    source: varchar({ length: 100 }),
+    notes: text(),
+    summary: text(),
+    workHistory: jsonb().$type<readonly Position[]>().notNull().default([]),
+    education: jsonb().$type<readonly Education[]>().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique("candidates_in_company").on(t.companyId, t.id),
+    index("candidates_newest").on(t.companyId, t.createdAt.desc(), t.id.desc()),
+    index("candidates_by_name").on(t.companyId, t.lastName, t.firstName, t.id),
+    index("candidates_email").on(t.companyId, sql`lower(${t.email})`),
+    index("candidates_search").using(
+      "gin",
+      t.companyId,
+      sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.currentTitle}, '')) gin_trgm_ops`,
+    ),
+    check("candidates_experience_sane", sql`${t.experience} between 0 and 80`),
+  ],
+);

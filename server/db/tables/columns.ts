@@ -1,0 +1,27 @@
+/** Columns that every table spells the same way. */
+import { sql, type SQL } from "drizzle-orm";
+import { type AnyPgColumn, check, numeric, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** UUIDv7: keys sort by time, so new rows land side by side in the index. */
+export const id = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`uuid_v7()`);
+
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+export const createdAt = () => instant().notNull().defaultNow();
+export const updatedAt = () =>
+  instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** Dollars and cents, exact. */
+export const usd = () => numeric({ precision: 12, scale: 2, mode: "number" });
+
+const quoted = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
+
+/** A closed list from domain, held by the database too. */
+export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${quoted(values)})`);

@@ -1,0 +1,110 @@
+/** Who signs in, and how. The shapes are those of the identity library; passwords live apart from people. */
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { userKinds } from "#domain/accounts/user-kind.ts";
+import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    /** The e-mail address, lower-cased: the specification's username. */
+    username: varchar({ length: 255 }).notNull().unique(),
+    name: varchar({ length: 255 }).notNull(),
+    emailVerified: boolean().notNull().default(false),
+    kind: varchar({ length: 50 }).notNull().default("candidate"),
+    image: varchar({ length: 500 }),
+    isAnonymous: boolean().notNull().default(false),
+    twoFactorEnabled: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf("users_kind_known", t.kind, userKinds),
+    check("users_username_lower", sql`${t.username} = lower(${t.username})`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: varchar({ length: 255 }).notNull().unique(),
+    expiresAt: instant().notNull(),
+    ipAddress: varchar({ length: 64 }),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** One way to sign in. A password's salted hash stands here, never in users. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: varchar({ length: 255 }).notNull(),
+    providerId: varchar({ length: 100 }).notNull(),
+    passwordHash: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("credentials_user").on(t.userId),
+    unique("credentials_provider_account").on(t.providerId, t.accountId),
+    check(
+      "credentials_password_required",
+      sql`${t.providerId} <> 'credential' or coalesce(length(${t.passwordHash}), 0) >= 60`,
+    ),
+  ],
+);
+
+/** Short-lived proofs: e-mail verification, password reset. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: id(),
+    identifier: varchar({ length: 255 }).notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expiresAt)],
+);
+
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+  },
+  (t) => [index("two_factors_user").on(t.userId), index("two_factors_secret").on(t.secret)],
+);
+
+export const authRateLimits = pgTable("auth_rate_limits", {
+  id: id(),
+  key: varchar({ length: 255 }).notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint({ mode: "number" }).notNull(),
+});

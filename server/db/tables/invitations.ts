@@ -1,0 +1,33 @@
+import { index, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
+import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
+import { companies } from "./companies.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+import { users } from "./identity.ts";
+import { hiringTeams } from "./teams.ts";
+
+/** A link sent by mail: bound to its address, used once, gone after its date. Only the hash of its token is kept. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    teamId: uuid().references(() => hiringTeams.id, { onDelete: "cascade" }),
+    email: varchar({ length: 255 }).notNull(),
+    role: varchar({ length: 100 }).notNull(),
+    permissions: varchar({ length: 50 }).notNull().default("view"),
+    tokenHash: varchar({ length: 64 }).notNull().unique(),
+    invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("invitations_company").on(t.companyId, t.createdAt.desc()),
+    index("invitations_email").on(t.email),
+    index("invitations_team").on(t.teamId),
+    oneOf("invitations_permissions_known", t.permissions, storedPermissionLevels),
+  ],
+);

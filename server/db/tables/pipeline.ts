@@ -1,0 +1,73 @@
+import { date, foreignKey, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { applicationStatuses, stages } from "#domain/pipeline/stages.ts";
+import { candidates } from "./candidates.ts";
+import { createdAt, id, instant, oneOf, usd } from "./columns.ts";
+import { users } from "./identity.ts";
+import { jobsEnhanced } from "./jobs.ts";
+
+export const jobApplications = pgTable(
+  "job_applications",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    jobId: uuid().notNull(),
+    candidateId: uuid().notNull(),
+    stage: varchar({ length: 50 }).notNull().default("applied"),
+    status: varchar({ length: 50 }).notNull().default("active"),
+    score: integer(),
+    assignedRecruiterId: uuid().references(() => users.id, { onDelete: "set null" }),
+    source: varchar({ length: 100 }),
+    appliedAt: createdAt(),
+    lastActivity: createdAt(),
+    hiredAt: instant(),
+    rejectedAt: instant(),
+    rejectionReason: text(),
+    offerAmount: usd(),
+    offerDate: date({ mode: "string" }),
+    startDate: date({ mode: "string" }),
+    notes: text(),
+  },
+  (t) => [
+    foreignKey({
+      name: "job_applications_job",
+      columns: [t.companyId, t.jobId],
+      foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "job_applications_candidate",
+      columns: [t.companyId, t.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }).onDelete("cascade"),
+    unique("job_applications_in_company").on(t.companyId, t.id),
+    unique("job_applications_once").on(t.jobId, t.candidateId),
+    index("job_applications_board").on(t.companyId, t.jobId, t.stage, t.lastActivity.desc()),
+    index("job_applications_candidate_list").on(t.companyId, t.candidateId),
+    index("job_applications_recent").on(t.companyId, t.appliedAt.desc()),
+    oneOf("job_applications_stage_known", t.stage, stages),
+    oneOf("job_applications_status_known", t.status, applicationStatuses),
+  ],
+);
+
+/** What happened to an application, one row a step; never changed afterwards. */
+export const pipelineActivities = pgTable(
+  "pipeline_activities",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    fromStage: varchar({ length: 50 }),
+    toStage: varchar({ length: 50 }),
+    activityType: varchar({ length: 50 }).notNull(),
+    description: text(),
+    performedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "pipeline_activities_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    index("pipeline_activities_timeline").on(t.companyId, t.applicationId, t.createdAt),
+  ],
+);

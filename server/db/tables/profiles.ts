@@ -1,0 +1,195 @@
+/** What a candidate builds about themselves. Every row belongs to the user behind the profile. */
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { profileVisibilities } from "#domain/privacy/visibility.ts";
+import type { Education, Position } from "#domain/profiles/history.ts";
+import {
+  availabilityStatuses,
+  connectionStatuses,
+  interestStatuses,
+  itemVisibilities,
+} from "#domain/profiles/profile-status.ts";
+import { createdAt, id, instant, oneOf, updatedAt, usd } from "./columns.ts";
+import { users } from "./identity.ts";
+import { jobs } from "./jobs.ts";
+
+export const candidateProfiles = pgTable(
+  "candidate_profiles",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    firstName: varchar({ length: 100 }),
+    lastName: varchar({ length: 100 }),
+    /** Unknown until the person says it; then nobody else's. */
+    email: varchar({ length: 255 }).unique(),
+    phone: varchar({ length: 50 }),
+    location: varchar({ length: 255 }),
+    title: varchar({ length: 255 }),
+    summary: text(),
+    skills: text().array().notNull().default([]),
+    experience: jsonb().$type<readonly Position[]>().notNull().default([]),
+    education: jsonb().$type<readonly Education[]>().notNull().default([]),
+    certifications: text().array().notNull().default([]),
+    preferredRoles: text().array().notNull().default([]),
+    preferredLocations: text().array().notNull().default([]),
+    salaryExpectation: usd(),
+    availabilityStatus: varchar({ length: 50 }).notNull().default("open"),
+    resumeUrl: varchar({ length: 500 }),
+    portfolioUrl: varchar({ length: 500 }),
+    linkedinUrl: varchar({ length: 500 }),
+    githubUrl: varchar({ length: 500 }),
+    aiAnalysis: jsonb(),
+    profileCompleteness: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf("candidate_profiles_availability_known", t.availabilityStatus, availabilityStatuses),
+    check("candidate_profiles_completeness_percent", sql`${t.profileCompleteness} between 0 and 100`),
+  ],
+);
+
+const profileId = () =>
+  uuid()
+    .notNull()
+    .references(() => candidateProfiles.id, { onDelete: "cascade" });
+
+export const resumeAnalyses = pgTable(
+  "resume_analyses",
+  {
+    id: id(),
+    candidateId: profileId(),
+    fileName: varchar({ length: 255 }).notNull(),
+    fileUrl: varchar({ length: 500 }),
+    extractedText: text(),
+    skills: text().array().notNull().default([]),
+    experience: jsonb(),
+    education: jsonb(),
+    atsScore: integer(),
+    keywordOptimization: jsonb(),
+    aiRecommendations: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("resume_analyses_newest").on(t.candidateId, t.createdAt.desc())],
+);
+
+export const candidateJobInterests = pgTable(
+  "candidate_job_interests",
+  {
+    id: id(),
+    candidateId: profileId(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    interestType: varchar({ length: 50 }).notNull(),
+    matchScore: integer(),
+    aiRecommendationReason: text(),
+    status: varchar({ length: 50 }).notNull().default("pending"),
+    appliedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("candidate_job_interests_once").on(t.candidateId, t.jobId, t.interestType),
+    index("candidate_job_interests_job").on(t.jobId),
+    oneOf("candidate_job_interests_status_known", t.status, interestStatuses),
+  ],
+);
+
+export const candidateActivities = pgTable(
+  "candidate_activities",
+  {
+    id: id(),
+    candidateId: profileId(),
+    activityType: varchar({ length: 50 }).notNull(),
+    description: text(),
+    metadata: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("candidate_activities_newest").on(t.candidateId, t.createdAt.desc())],
+);
+
+export const portfolioItems = pgTable(
+  "portfolio_items",
+  {
+    id: id(),
+    candidateId: profileId(),
+    title: varchar({ length: 255 }).notNull(),
+    description: text(),
+    projectUrl: varchar({ length: 500 }),
+    imageUrl: varchar({ length: 500 }),
+    videoUrl: varchar({ length: 500 }),
+    technologies: text().array().notNull().default([]),
+    role: varchar({ length: 255 }),
+    startDate: date({ mode: "string" }),
+    endDate: date({ mode: "string" }),
+    highlights: text().array().notNull().default([]),
+    visibility: varchar({ length: 50 }).notNull().default("public"),
+    displayOrder: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("portfolio_items_order").on(t.candidateId, t.displayOrder),
+    oneOf("portfolio_items_visibility_known", t.visibility, itemVisibilities),
+  ],
+);
+
+export const externalIntegrations = pgTable(
+  "external_integrations",
+  {
+    id: id(),
+    candidateId: profileId(),
+    platform: varchar({ length: 50 }).notNull(),
+    profileUrl: varchar({ length: 500 }),
+    username: varchar({ length: 255 }),
+    isVerified: boolean().notNull().default(false),
+    syncEnabled: boolean().notNull().default(true),
+    lastSyncedAt: instant(),
+    metadata: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("external_integrations_once").on(t.candidateId, t.platform)],
+);
+
+export const privacySettings = pgTable(
+  "privacy_settings",
+  {
+    id: id(),
+    candidateId: profileId().unique(),
+    profileVisibility: varchar({ length: 50 }).notNull().default("public"),
+    showEmail: boolean().notNull().default(false),
+    showPhone: boolean().notNull().default(false),
+    showLocation: boolean().notNull().default(true),
+    showSalaryExpectation: boolean().notNull().default(false),
+    showResume: boolean().notNull().default(true),
+    allowRecruiterContact: boolean().notNull().default(true),
+    allowNetworking: boolean().notNull().default(true),
+    blockedCompanies: text().array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [oneOf("privacy_settings_visibility_known", t.profileVisibility, profileVisibilities)],
+);
+
+export const professionalConnections = pgTable(
+  "professional_connections",
+  {
+    id: id(),
+    candidateId: profileId(),
+    connectedCandidateId: profileId(),
+    connectionType: varchar({ length: 50 }).notNull().default("professional"),
+    status: varchar({ length: 50 }).notNull().default("pending"),
+    message: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique("professional_connections_once").on(t.candidateId, t.connectedCandidateId),
+    index("professional_connections_incoming").on(t.connectedCandidateId, t.status),
+    oneOf("professional_connections_status_known", t.status, connectionStatuses),
+    check("professional_connections_two_people", sql`${t.candidateId} <> ${t.connectedCandidateId}`),
+  ],
+);

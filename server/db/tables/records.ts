@@ -1,0 +1,61 @@
+/** What the product writes down about its own doings: mails, audited actions, counters. */
+import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./identity.ts";
+
+export const mailStatuses = ["queued", "sent", "failed"] as const;
+
+/** One row a mail, unique by key: a task that runs twice finds its mail already there. */
+export const mailLog = pgTable(
+  "mail_log",
+  {
+    id: id(),
+    key: varchar({ length: 255 }).notNull().unique(),
+    messageId: varchar({ length: 255 }).notNull(),
+    toAddress: varchar({ length: 255 }).notNull(),
+    template: varchar({ length: 100 }).notNull(),
+    subject: text().notNull(),
+    status: varchar({ length: 50 }).notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (t) => [
+    index("mail_log_message").on(t.messageId),
+    index("mail_log_newest").on(t.createdAt.desc()),
+    oneOf("mail_log_status_known", t.status, mailStatuses),
+  ],
+);
+
+/** Append-only: the application may add and read, never change. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    companyId: uuid().references(() => companies.id, { onDelete: "cascade" }),
+    actorUserId: uuid().references(() => users.id, { onDelete: "set null" }),
+    action: varchar({ length: 100 }).notNull(),
+    subjectType: varchar({ length: 50 }).notNull(),
+    subjectId: uuid(),
+    details: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("audit_log_company").on(t.companyId, t.createdAt.desc()),
+    index("audit_log_actor").on(t.actorUserId, t.createdAt.desc()),
+    index("audit_log_subject").on(t.subjectType, t.subjectId),
+  ],
+);
+
+/** Shared counters of the rate limiter, in its own column names. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: "number" }),
+  },
+  (t) => [index("rate_limits_expiry").on(t.expire)],
+);

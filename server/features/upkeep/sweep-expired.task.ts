@@ -1,0 +1,22 @@
+/** Once an hour: what has run out is removed, so that tables of short-lived rows stay small. */
+import { lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import { sessions, verifications } from "../../db/tables/identity.ts";
+import { rateLimits } from "../../db/tables/records.ts";
+import { task } from "../../infra/queue.ts";
+
+export const sweepExpired = task({
+  name: "sweep-expired",
+  payload: z.object({}),
+  cron: "7 * * * *",
+  handle: async (_payload, { db, log }) => {
+    const now = new Date();
+    const swept = await Promise.all([
+      db.delete(sessions).where(lt(sessions.expiresAt, now)),
+      db.delete(verifications).where(lt(verifications.expiresAt, now)),
+      db.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`),
+    ]);
+    const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
+    log.info({ sessionCount, verificationCount, limitCount }, "swept");
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./env.ts";
+
+const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32) };
+
+const attempt = () => readEnvironment({ PORT: "many", AUTH_SECRET: "short", ROLES: "api,cook" });
+
+test("what is not said has a default", () => {
+  expect(readEnvironment(complete)).toMatchObject({ PORT: 3000, ROLES: ["api", "web", "worker"], UI_PAGE: false });
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readEnvironment({ ...complete, PORT: "", ROLES: "worker" })).toMatchObject({ PORT: 3000, ROLES: ["worker"] });
+});
+
+test("every problem is named at once, with what the variable is for", () => {
+  expect(attempt).toThrow(EnvironmentError);
+  expect(attempt).toThrow(/DATABASE_URL: is not set\. PostgreSQL as the role/);
+  expect(attempt).toThrow(/PORT: /);
+  expect(attempt).toThrow(/AUTH_SECRET: must be at least 32 characters/);
+  expect(attempt).toThrow(/ROLES: /);
+});

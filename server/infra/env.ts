@@ -1,0 +1,76 @@
+/** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
+
+export const processRoles = ["api", "web", "worker"] as const;
+export type ProcessRole = (typeof processRoles)[number];
+
+const roleList = z
+  .string()
+  .transform((value) => value.split(",").map((role) => role.trim()))
+  .pipe(z.array(z.enum(processRoles)).min(1));
+
+export const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development").meta({
+    description: "`production` keeps pages that are for developers out and expects HTTPS in front.",
+  }),
+  ROLES: roleList.prefault("api,web,worker").meta({
+    description: "What this process does, comma-separated: `api` answers /api, `web` the pages, `worker` runs tasks.",
+  }),
+  HOST: z.string().default("127.0.0.1").meta({ description: "Address to listen on; `0.0.0.0` in a container." }),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).meta({ description: "Port to listen on." }),
+  ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .default("http://localhost:3000")
+    .meta({
+      description: "The address people type, without a trailing slash: links in mails, canonical URLs, origin checks.",
+    }),
+  DATABASE_URL: postgresUrl.meta({
+    description: "PostgreSQL as the role `app_server`, which row-level security binds.",
+  }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10).meta({
+    description:
+      "Connections one process may hold; all processes together must stay under PostgreSQL's max_connections.",
+  }),
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32").meta({
+    description: "Signs sessions and links. Changing it signs everybody out.",
+  }),
+  TRUST_PROXY: z.string().optional().meta({
+    description:
+      "Addresses of the proxies in front, comma-separated; only theirs are believed about a client's address.",
+  }),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info").meta({
+    description: "How much to log, as JSON lines on standard output.",
+  }),
+  UI_PAGE: flag
+    .prefault("false")
+    .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
+});
+
+export type Environment = z.output<typeof environment>;
+
+/** Names what is wrong and what to do, one line a variable, instead of a stack trace. */
+export class EnvironmentError extends Error {
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    const lines = issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const problem = issue.code === "invalid_type" && issue.input === undefined ? "is not set" : issue.message;
+      const meaning = (environment.shape as Record<string, z.ZodType>)[name]?.meta()?.description ?? "";
+      return `  ${name}: ${problem}. ${meaning}`;
+    });
+    super(
+      `The environment is not complete:\n${lines.join("\n")}\nEvery variable is described in docs/configuration.md.`,
+    );
+    this.name = "EnvironmentError";
+  }
+}
+
+export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment => {
+  // An empty variable is an unset one: that is what compose files and shells mean by it.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = environment.safeParse(given, { reportInput: true });
+  if (!result.success) throw new EnvironmentError(result.error.issues);
+  return result.data;
+};

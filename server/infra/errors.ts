@@ -1,0 +1,85 @@
+/** The one place where a failure becomes a status and a body. */
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { type ErrorBody, type ErrorCode, errorStatus } from "#domain/errors.ts";
+
+const usualMessage: Readonly<Record<ErrorCode, string>> = {
+  validation_failed: "Please check the marked fields.",
+  not_signed_in: "Please sign in.",
+  forbidden: "You may not do this.",
+  not_found: "Not found.",
+  conflict: "This has changed in the meantime.",
+  too_large: "This is too large.",
+  wrong_type: "This type is not accepted.",
+  rate_limited: "Too many requests. Please try again later.",
+  internal: "Something went wrong on our side.",
+  unavailable: "We cannot answer right now. Please try again in a moment.",
+};
+
+/** What services throw; everything else that reaches the outside is "internal". */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorCode, message = usualMessage[code], errors?: Readonly<Record<string, string>>) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "validation_failed",
+  401: "not_signed_in",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  413: "too_large",
+  415: "wrong_type",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+/** PostgreSQL is away or full: the request may be sent again, so it is 503 and not 500. */
+const isAwayError = (error: unknown): boolean => {
+  const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: unknown };
+  if (cause instanceof Error && isAwayError(cause)) return true;
+  return (
+    /^(08|53|57P)/.test(String(code)) ||
+    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE"].includes(String(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(message))
+  );
+};
+
+const fieldErrors = (error: FastifyError): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const issue of error.validation ?? []) {
+    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
+    found[field] ??= issue.message ?? "is not valid";
+  }
+  return found;
+};
+
+const translate = (error: FastifyError): ErrorBody => {
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, ...(error.errors ? { errors: { ...error.errors } } : {}) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { code: "validation_failed", message: usualMessage.validation_failed, errors: fieldErrors(error) };
+  }
+  if (isAwayError(error)) return { code: "unavailable", message: usualMessage.unavailable };
+  const code =
+    codeByStatus[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? "validation_failed" : "internal");
+  return { code, message: usualMessage[code] };
+};
+
+export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const body = translate(error);
+  const status = errorStatus[body.code];
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status === 503) void reply.header("retry-after", "5");
+  return reply.code(status).send(body);
+};
+
+export const notFoundBody: ErrorBody = { code: "not_found", message: usualMessage.not_found };

@@ -1,0 +1,69 @@
+/** Pages that depend on rows or on the visitor are rendered here, by the built React Router app. */
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequest } from "@remix-run/node-fetch-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
+import { contentPolicy } from "./headers.ts";
+
+/** What the web room expects in its context; kept in step by the test that renders a page. */
+interface PageRequest {
+  readonly nonce: string;
+  readonly uiPage: boolean;
+  readonly inject: (method: string, address: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
+}
+
+type WebBuild = ServerBuild & { entry: { module: { pageRequestContext: RouterContext<PageRequest | null> } } };
+
+/** One address for one page: no trailing slash, and never a way to another host. */
+export const withoutTrailingSlash = (url: string): string | undefined => {
+  const [path = "", ...query] = url.split("?");
+  if (path === "/" || !path.endsWith("/")) return undefined;
+  const plain = `/${path.replace(/^[/\\]+|\/+$/g, "")}`;
+  return query.length > 0 ? `${plain}?${query.join("?")}` : plain;
+};
+
+const injector =
+  (app: FastifyInstance, request: FastifyRequest): PageRequest["inject"] =>
+  async (method, address, body) => {
+    const answer = await app.inject({
+      method: method as "GET",
+      url: address,
+      remoteAddress: request.ip,
+      headers: request.headers.cookie === undefined ? {} : { cookie: request.headers.cookie },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json<unknown>() };
+  };
+
+export interface RenderOptions {
+  readonly buildFolder: string;
+  readonly uiPage: boolean;
+}
+
+export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage }: RenderOptions) => {
+  const address = pathToFileURL(join(buildFolder, "server/index.js")).href;
+  const build = (await import(address)) as WebBuild;
+  const handle = createRequestHandler(build, "production");
+  const { pageRequestContext } = build.entry.module;
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const moved = withoutTrailingSlash(request.url);
+    if (moved !== undefined) return reply.redirect(moved, 308);
+
+    const nonce = randomBytes(16).toString("base64");
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, { nonce, uiPage, inject: injector(app, request) });
+    const response = await handle(
+      createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host }),
+      context,
+    );
+    void reply.code(response.status);
+    for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value);
+    for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
+    void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`]));
+    if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
+    return reply.send(response.body);
+  };
+};

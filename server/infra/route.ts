@@ -1,0 +1,43 @@
+/** Serves an endpoint that domain declares: same path, same shapes, errors in the one form. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import type { Endpoint } from "#domain/endpoint.ts";
+import { errorBody } from "#domain/errors.ts";
+
+type Parsed<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType
+  ? z.output<E[K]>
+  : undefined;
+
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E, "params">;
+  readonly query: Parsed<E, "query">;
+  readonly body: Parsed<E, "body">;
+  readonly request: FastifyRequest;
+}
+
+const prefix = "/api";
+
+/** The reply's schema strips what it does not name, so no column leaks by accident. */
+export const serve = <E extends Endpoint>(
+  api: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E["reply"]>>,
+): void => {
+  const status = endpoint.status ?? 200;
+  api.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoint.method,
+    url: endpoint.path.slice(prefix.length),
+    schema: {
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { [status]: endpoint.reply, "4xx": errorBody, "5xx": errorBody },
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request as unknown as Call<E>;
+      const answer = await handler({ params, query, body, request });
+      return reply.code(status).send(answer);
+    },
+  });
+};

@@ -1,0 +1,52 @@
+/** One process. ROLES says what it does; SIGTERM lets it finish what it has begun. */
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "./app.ts";
+import { openDatabase } from "./db/client.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
+import { createLog } from "./infra/log.ts";
+import { startWorker } from "./worker.ts";
+
+const buildFolder = new URL("../build", import.meta.url).pathname;
+
+const environmentOrExit = (): Environment => {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
+
+const [major = 0] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  console.error(`Node ${process.versions.node} is too old: 24 or later is needed. Start with npm run start.`);
+  process.exit(1);
+}
+
+const env = environmentOrExit();
+const log = createLog(env.LOG_LEVEL);
+const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
+const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
+
+const app =
+  has("api") || has("web")
+    ? await buildApp({
+        db: database.db,
+        log,
+        origin: env.ORIGIN,
+        trustProxy: env.TRUST_PROXY,
+        ...(has("web") ? { pages: { buildFolder, uiPage: env.UI_PAGE && env.NODE_ENV !== "production" } } : {}),
+      })
+    : undefined;
+const worker = has("worker") ? await startWorker({ databaseUrl: env.DATABASE_URL, db: database.db, log }) : undefined;
+
+closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
+  if (err) log.fatal({ err }, "ended by an error");
+  else log.info({ signal }, "closing");
+  await Promise.allSettled([app?.close(), worker?.stop()]);
+  await database.close();
+});
+
+await app?.listen({ host: env.HOST, port: env.PORT });
+log.info({ roles: env.ROLES, port: app ? env.PORT : undefined }, "started");

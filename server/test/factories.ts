@@ -1,0 +1,72 @@
+/** The smallest valid rows, each with what a test cares about on top. */
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/client.ts";
+import { candidates } from "../db/tables/candidates.ts";
+import { companies } from "../db/tables/companies.ts";
+import { users } from "../db/tables/identity.ts";
+import { jobsEnhanced } from "../db/tables/jobs.ts";
+import { jobApplications } from "../db/tables/pipeline.ts";
+import { candidateProfiles } from "../db/tables/profiles.ts";
+
+const only = <T>(rows: readonly T[]): T => {
+  const [row] = rows;
+  if (row === undefined) throw new Error("the insert returned no row");
+  return row;
+};
+
+export const aUser = async (db: Database, values: Partial<typeof users.$inferInsert> = {}) =>
+  only(
+    await db
+      .insert(users)
+      .values({ username: `${randomUUID()}@example.org`, name: "Ada Reyes", ...values })
+      .returning(),
+  );
+
+export const aCompany = async (db: Database, values: Partial<typeof companies.$inferInsert> = {}) =>
+  only(
+    await db
+      .insert(companies)
+      .values({ name: "Harbor Clinics", ...values })
+      .returning(),
+  );
+
+export const aCandidate = async (
+  db: Database,
+  values: Partial<typeof candidates.$inferInsert> & { readonly companyId: string },
+) =>
+  only(
+    await db
+      .insert(candidates)
+      .values({ firstName: "Maya", lastName: "Okafor", email: `${randomUUID()}@example.org`, ...values })
+      .returning(),
+  );
+
+export const aJob = async (
+  db: Database,
+  values: Partial<typeof jobsEnhanced.$inferInsert> & { readonly companyId: string },
+) =>
+  only(
+    await db
+      .insert(jobsEnhanced)
+      .values({ title: "ICU Nurse Manager", ...values })
+      .returning(),
+  );
+
+/** An application with the job and the candidate it needs. */
+export const anApplication = async (db: Database, companyId: string) => {
+  const job = await aJob(db, { companyId });
+  const candidate = await aCandidate(db, { companyId });
+  return only(
+    await db.insert(jobApplications).values({ companyId, jobId: job.id, candidateId: candidate.id }).returning(),
+  );
+};
+
+export const aProfile = async (db: Database, values: Partial<typeof candidateProfiles.$inferInsert> = {}) => {
+  const userId = values.userId ?? (await aUser(db)).id;
+  return only(
+    await db
+      .insert(candidateProfiles)
+      .values({ ...values, userId })
+      .returning(),
+  );
+};

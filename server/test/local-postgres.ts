@@ -1,0 +1,129 @@
+/** A PostgreSQL of our own in a folder of our own, run as an unprivileged user: for development, tests and benches. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface LocalPostgres {
+  readonly port: number;
+  /** A superuser of this cluster, for making databases and roles. */
+  readonly adminUrl: string;
+  /** Whether this call started it; an already running one is left running by stop(). */
+  readonly startedHere: boolean;
+  stop(): void;
+}
+
+interface Options {
+  /** Kept between runs; a temporary folder that stop() removes when left out. */
+  readonly folder?: string;
+  /** Extra settings, "name=value". */
+  readonly settings?: readonly string[];
+}
+
+/** Nothing of these clusters outlives its run, so they need not survive a power cut. */
+const temporarySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
+
+const binaries = (): string => {
+  const root = "/usr/lib/postgresql";
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(root, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+  if (found) return found;
+  try {
+    return execFileSync("pg_config", ["--bindir"], { encoding: "utf8" }).trim();
+  } catch {
+    throw new Error("PostgreSQL is not installed. Run script/bootstrap, or set DATABASE_URL to a server of yours.");
+  }
+};
+
+const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
+
+/** initdb refuses root, so root lends the cluster to the packaged postgres user. */
+const unprivileged = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOf("-u"), gid: idOf("-g") };
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === "object") resolve(address.port);
+        else reject(new Error("no free port"));
+      });
+    });
+  });
+
+const adminUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+const runningPort = (data: string): number | undefined => {
+  const pidFile = join(data, "postmaster.pid");
+  if (!existsSync(pidFile)) return undefined;
+  const [pid, , , port] = readFileSync(pidFile, "utf8").split("\n");
+  try {
+    process.kill(Number(pid), 0);
+    return Number(port);
+  } catch {
+    return undefined;
+  }
+};
+
+export const startPostgres = async (options: Options = {}): Promise<LocalPostgres> => {
+  const bin = binaries();
+  const user = unprivileged();
+  const temporary = options.folder === undefined;
+  const home = options.folder ?? mkdtempSync(join(tmpdir(), "pg-"));
+  const data = join(home, "data");
+  mkdirSync(home, { recursive: true });
+  chmodSync(home, 0o755);
+  if (user) chownSync(home, user.uid, user.gid);
+
+  const already = runningPort(data);
+  if (already !== undefined) {
+    return { port: already, adminUrl: adminUrl(already), startedHere: false, stop: () => undefined };
+  }
+
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(join(bin, program), args, { ...user, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+
+  if (!existsSync(join(data, "PG_VERSION"))) {
+    run("initdb", [
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--locale=C.UTF-8",
+      "--no-instructions",
+    ]);
+  }
+  const port = await freePort();
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    `unix_socket_directories=${home}`,
+    "max_connections=200",
+    "shared_buffers=256MB",
+    ...(temporary ? temporarySettings : []),
+    ...(options.settings ?? []),
+  ];
+  const flags = settings.map((setting) => `-c ${setting}`).join(" ");
+  run("pg_ctl", ["-D", data, "-w", "-t", "60", "-l", join(home, "postgres.log"), "-o", flags, "start"]);
+
+  let stopped = false;
+  return {
+    port,
+    adminUrl: adminUrl(port),
+    startedHere: true,
+    stop: () => {
+      if (stopped) return;
+      stopped = true;
+      run("pg_ctl", ["-D", data, "-w", "-t", "60", "-m", "fast", "stop"]);
+      if (temporary) rmSync(home, { recursive: true, force: true });
+    },
+  };
+};

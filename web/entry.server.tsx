@@ -1,0 +1,58 @@
+/** Renders a page to HTML: at once and whole for prerendering and robots, as a stream for people. */
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "./lib/nonce.ts";
+import { pageRequestContext } from "./lib/request-context.ts";
+
+export const streamTimeout = 5000;
+
+const handleRequest = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response => {
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = context.get(pageRequestContext)?.nonce;
+  const agent = request.headers.get("user-agent");
+  const whole = nonce === undefined || (agent !== null && isbot(agent));
+  let answerStatus = status;
+
+  return new Promise<Response>((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough({
+        final: (done) => {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      headers.set("content-type", "text/html; charset=utf-8");
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+      </NonceContext>,
+      {
+        ...(nonce === undefined ? {} : { nonce }),
+        ...(whole ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError: (error) => {
+          answerStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+};
+
+export default handleRequest;
+
+/** The server must set the very context object that this bundle reads. */
+export { pageRequestContext };

@@ -1,0 +1,54 @@
+/** The browser's way to the API: cookies always, JSON both ways, every failure one kind of error. */
+import { addressOf, type Endpoint, type Input, type Method, type Reply } from "#domain/endpoint.ts";
+
+/** Its message is "{status}: {what the server said}"; forms may look at the parsed body. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly text: string;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.text = text;
+  }
+}
+
+export const requireSuccess = async (response: Response): Promise<Response> => {
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+};
+
+export interface Sending {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A FormData body keeps the content type that the browser gives it; everything else travels as JSON. */
+export const request = async (method: Method, address: string, sending: Sending = {}): Promise<Response> => {
+  const { body, headers, signal } = sending;
+  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !isForm;
+  return requireSuccess(
+    await fetch(address, {
+      method,
+      credentials: "include",
+      headers: { ...(isJson ? { "content-type": "application/json" } : {}), ...headers },
+      ...(isJson ? { body: JSON.stringify(body) } : {}),
+      ...(isForm ? { body } : {}),
+      ...(signal ? { signal } : {}),
+    }),
+  );
+};
+
+/** Calls an endpoint that domain declares. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  sending: Omit<Sending, "body"> = {},
+): Promise<Reply<E>> => {
+  const response = await request(endpoint.method, addressOf(endpoint, input), { ...sending, body: input.body });
+  const text = await response.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Reply<E>;
+};

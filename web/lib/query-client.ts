@@ -1,0 +1,30 @@
+/** How reads are cached: once asked, an answer stays until something invalidates it. */
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { ApiError, request } from "./api.ts";
+
+/** The default read: GET the first element of the key. A 401 raises, unless null is asked for instead. */
+export const readByKey =
+  <T>({ on401 }: { readonly on401: "throw" | "returnNull" }): QueryFunction<T> =>
+  async ({ queryKey, signal }) => {
+    try {
+      const response = await request("GET", String(queryKey[0]), { signal });
+      return (await response.json()) as T;
+    } catch (error) {
+      if (on401 === "returnNull" && error instanceof ApiError && error.status === 401) return null as T;
+      throw error;
+    }
+  };
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readByKey({ on401: "throw" }),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "large" | "medium" | "small";
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: "bg-brand text-brand-ink border-brand hover:bg-brand-strong hover:border-brand-strong",
+  secondary: "border-edge/45 text-ink hover:border-edge hover:bg-paper-2",
+  quiet: "border-transparent text-ink-2 hover:bg-paper-2 hover:text-ink",
+  danger: "bg-bad text-bad-ink border-bad hover:bg-bad-strong hover:border-bad-strong",
+};
+
+const sizes: Readonly<Record<ButtonSize, string>> = {
+  large: "h-12 px-5.5 text-base",
+  medium: "h-11 px-4.5 text-[15px]",
+  small: "h-9 px-3.5 text-sm pointer-coarse:h-11",
+};
+
+/** The classes alone, for a link that looks like a button. */
+export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "medium", className?: string): string =>
+  clsx(
+    "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors",
+    "aria-disabled:opacity-50 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0",
+    looks[look],
+    sizes[size],
+    className,
+  );
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  /** Set while the action runs: the button says what it is doing and cannot be pressed again. */
+  readonly busy?: string | false;
+  readonly children: ReactNode;
+}
+
+export const Button = ({ look, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) => (
+  <button
+    type={type ?? "button"}
+    className={buttonClass(look, size, className)}
+    disabled={disabled === true || busy !== false}
+    aria-busy={busy !== false}
+    {...rest}
+  >
+    {busy === false ? (
+      children
+    ) : (
+      <>
+        <Spinner />
+        {busy}
+      </>
+    )}
+  </button>
+);

@@ -1,0 +1,28 @@
+import { Check } from "lucide-react";
+import { Checkbox as Radix } from "radix-ui";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
+  readonly label: ReactNode;
+}
+
+/** The whole row is the target, label included. */
+export const Checkbox = ({ label, ...rest }: CheckboxProps) => {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <Radix.Root
+        id={id}
+        className="grid size-5.5 shrink-0 place-items-center rounded-tag border border-edge bg-card transition-colors disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand"
+        {...rest}
+      >
+        <Radix.Indicator>
+          <Check className="size-4 text-brand-ink" strokeWidth={3} aria-hidden="true" />
+        </Radix.Indicator>
+      </Radix.Root>
+      <label htmlFor={id} className="cursor-pointer py-2 text-base/6 text-ink">
+        {label}
+      </label>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: "left" | "right";
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** Scrolls sideways by itself where it must, never the page. */
+export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+  <section className="overflow-x-auto rounded-card border border-line bg-card" tabIndex={0} aria-label={caption}>
+    <table className="w-full border-collapse text-left text-[15px]/[22px]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-[13px]/5 text-ink-3">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={clsx("px-4 py-3 font-[560] whitespace-nowrap", column.align === "right" && "text-right")}
+            >
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="transition-colors hover:bg-paper">
+            {columns.map((column) => (
+              <td key={column.key} className={clsx("px-4 py-3.5", column.align === "right" && "text-right")}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,56 @@
+/** Where notifications appear: once in the root of the page. F8 moves the focus here. */
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { toastDurationMs, type ToastRecord, toastStore, toastSwipeThresholdPx } from "./toast-store.ts";
+
+const none: readonly ToastRecord[] = [];
+
+const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
+  const destructive = toast.look === "destructive";
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) toastStore.dismiss(toast.id);
+      }}
+      type={destructive ? "foreground" : "background"}
+      data-look={toast.look ?? "plain"}
+      className={clsx(
+        "grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border p-4 pr-2 shadow-float data-[state=open]:animate-slide",
+        "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+        destructive ? "border-bad bg-bad text-bad-ink" : "border-line bg-card text-ink",
+      )}
+    >
+      <div className="py-1 pl-1">
+        <Radix.Title className="text-[15px]/5 font-[620]">{toast.title}</Radix.Title>
+        <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
+          {toast.description}
+        </Radix.Description>
+      </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className="grid size-9 place-items-center rounded-control opacity-70 transition-opacity hover:opacity-100 focus-visible:outline-current pointer-coarse:size-11"
+      >
+        <X className="size-4.5" aria-hidden="true" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+};
+
+export const Toaster = () => {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  return (
+    <Radix.Provider duration={toastDurationMs} swipeThreshold={toastSwipeThresholdPx} swipeDirection="right">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 bottom-0 z-60 flex flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+};
