@@ -32,7 +32,9 @@ const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<type
 const registerApi = async (api: FastifyInstance): Promise<void> => {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  api.all("/*", (_request, reply) => reply.code(404).send(notFoundBody));
+  for (const anythingElse of ["/", "/*"]) {
+    api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
+  }
 };
 
 export const buildApp = async ({ db, log, origin, trustProxy, pages }: AppParts): Promise<FastifyInstance> => {

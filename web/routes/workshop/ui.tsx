@@ -1,6 +1,55 @@
-import { data } from "react-router";
-export const loader = () => {
-  throw data(null, { status: 404 });
+/** Every primitive on one page, for those who build with them. Not part of the public site. */
+import { useEffect, useState } from "react";
+import { data, useSearchParams } from "react-router";
+import { Controls } from "../../features/workshop/controls.tsx";
+import { Data } from "../../features/workshop/data.tsx";
+import { Foundations } from "../../features/workshop/foundations.tsx";
+import { Layers } from "../../features/workshop/layers.tsx";
+import { Logo } from "../../layout/logo.tsx";
+import { Wrap } from "../../layout/wrap.tsx";
+import { pageRequestContext } from "../../lib/request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Route } from "./+types/ui.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = context.get(pageRequestContext);
+  // In development the page is rendered without our server, and is always shown.
+  if (import.meta.env.PROD && page?.uiPage !== true) throw data(null, { status: 404 });
+  return null;
 };
-const A = () => null;
-export default A;
+
+export const meta = () => [{ title: "Workshop" }, { name: "robots", content: "noindex" }];
+
+const WorkshopPage = () => {
+  const [parameters] = useSearchParams();
+  const [dark, setDark] = useState(parameters.get("theme") === "dark");
+  useEffect(() => {
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    return () => {
+      delete document.documentElement.dataset["theme"];
+    };
+  }, [dark]);
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
+        <Wrap className="flex h-16 items-center justify-between">
+          <Logo />
+          <Button look="secondary" size="small" onClick={() => setDark(!dark)}>
+            {dark ? "Light" : "Dark"}
+          </Button>
+        </Wrap>
+      </header>
+      <main>
+        <Wrap className="pb-24">
+          <h1 className="pt-12 pb-10 text-[40px] md:pt-20 md:pb-14 md:text-[56px]">Workshop</h1>
+          <Foundations />
+          <Controls />
+          <Layers />
+          <Data />
+        </Wrap>
+      </main>
+    </>
+  );
+};
+
+export default WorkshopPage;

@@ -1,0 +1,34 @@
+/** Brings the sample content. `--candidates N` then fills the demo workspace up to N candidates. */
+import { parseArgs } from "node:util";
+import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { seedDatabase } from "#server/db/seed/seed.ts";
+import { requireVariable } from "./require-variable.ts";
+
+const { values } = parseArgs({
+  options: { candidates: { type: "string" }, "sample-content-in-production": { type: "boolean", default: false } },
+});
+
+if (process.env["NODE_ENV"] === "production" && !values["sample-content-in-production"]) {
+  console.error(
+    "This brings invented people and jobs. In production, say --sample-content-in-production if you mean it.",
+  );
+  process.exit(1);
+}
+
+const wanted = values.candidates === undefined ? 0 : Number(values.candidates);
+if (!Number.isInteger(wanted) || wanted < 0) {
+  console.error("--candidates takes a whole number");
+  process.exit(1);
+}
+
+const url = requireVariable("MIGRATION_DATABASE_URL");
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const started = performance.now();
+await seedDatabase(url, new Date());
+console.log(`sample content is there (${seconds(started)})`);
+if (wanted > 0) {
+  const filling = performance.now();
+  const added = await fillPool(url, wanted, new Date());
+  console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(filling)})`);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { education, position } from "#domain/profiles/history.ts";
+import { chance } from "./chance.ts";
+import { inventCandidate } from "./invent-candidate.ts";
+import { occupationsByCategory } from "./vocabulary/occupations.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const occupations = Object.values(occupationsByCategory).flat();
+const people = occupations.flatMap((occupation, at) =>
+  Array.from({ length: 20 }, (_each, serial) => inventCandidate(occupation, serial, now, chance(at * 1000 + serial))),
+);
+
+test("the same seed invents the same person", () => {
+  const [occupation] = occupations;
+  if (occupation === undefined) throw new Error("no occupations");
+  const twice = [1, 2].map(() => inventCandidate(occupation, 7, now, chance(99)));
+  expect(twice[0]).toEqual(twice[1]);
+});
+
+test("every invented life fits the stored shapes", () => {
+  for (const person of people) {
+    for (const each of person.workHistory) position.parse(each);
+    for (const each of person.education) education.parse(each);
+    expect(person.email).toMatch(/^[a-z]+\.[a-z]+\.\d+@people\.example$/);
+    expect(person.phone).toMatch(/^\+1[2-9]\d{2}55501\d{2}$/);
+    expect(person.summary).not.toContain("{");
+  }
+});
+
+test("positions follow one another without overlap, the newest is held now", () => {
+  for (const { workHistory } of people) {
+    expect(workHistory.length).toBeGreaterThan(0);
+    expect(workHistory[0]?.end).toBeNull();
+    for (const [at, each] of workHistory.entries()) {
+      const { start = "" } = each;
+      expect(start <= (each.end ?? "2026-11"), JSON.stringify(each)).toBe(true);
+      const older = workHistory[at + 1];
+      expect((older?.end ?? "") <= start).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,202 @@
+/** The demo workspace: an invented employer in the middle of its hiring, for visitors to look around in. */
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { candidates } from "../tables/candidates.ts";
+import { companies, companyMembers, companyProfiles } from "../tables/companies.ts";
+import { users } from "../tables/identity.ts";
+import { jobsEnhanced } from "../tables/jobs.ts";
+import { hiringTeamMembers, hiringTeams } from "../tables/teams.ts";
+import { dateOnly, daysAfter, daysBefore } from "./calendar.ts";
+import { type Chance, chance } from "./chance.ts";
+import { inventCandidate } from "./invent-candidate.ts";
+import { sampleId } from "./sample-id.ts";
+import { demoCompany, type DemoJob, demoJobs, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
+import { seedPipeline } from "./seed-pipeline.ts";
+import type { Occupation } from "./vocabulary/occupation.ts";
+import { occupationsByCategory } from "./vocabulary/occupations.ts";
+
+export const demoCompanyId = sampleId("demo company");
+
+/** Marks the people of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
+export const poolSource = "Sample pool";
+
+/** The workspace is this old on the day of seeding; the weekly task reads from it how far the demo has aged. */
+export const demoAgeDays = 420;
+
+const candidatesPerJob = 10;
+const furtherCandidates = 60;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]+/g));
+
+/** The occupation of the job's category whose titles share most words with the job's. */
+const occupationFor = (job: DemoJob): Occupation => {
+  const wanted = words(job.title);
+  const shared = (occupation: Occupation): number =>
+    [...words(occupation.titles.join(" "))].filter((word) => wanted.has(word)).length;
+  const [best] = [...(occupationsByCategory[job.category] ?? [])].toSorted((a, b) => shared(b) - shared(a));
+  if (best === undefined) throw new Error(`no occupation for ${job.category}`);
+  return best;
+};
+
+const clear = async (db: Database): Promise<void> => {
+  await db.delete(jobsEnhanced).where(eq(jobsEnhanced.companyId, demoCompanyId));
+  await db.delete(hiringTeams).where(eq(hiringTeams.companyId, demoCompanyId));
+  await db
+    .delete(candidates)
+    .where(and(eq(candidates.companyId, demoCompanyId), ne(sql`coalesce(${candidates.source}, '')`, poolSource)));
+};
+
+const seedCompany = async (db: Database, now: Date): Promise<void> => {
+  const { name, description, website, industry, size, tagline, culture, benefits, locations } = demoCompany;
+  const company = {
+    name,
+    description,
+    website,
+    industry,
+    size,
+    isSample: true,
+    createdAt: daysBefore(now, demoAgeDays),
+  };
+  await db
+    .insert(companies)
+    .values({ ...company, id: demoCompanyId })
+    .onConflictDoUpdate({ target: companies.id, set: company });
+  const profile = { tagline, culture, benefits: [...benefits], locations: [...locations] };
+  await db
+    .insert(companyProfiles)
+    .values({ ...profile, companyId: demoCompanyId })
+    .onConflictDoUpdate({ target: companyProfiles.companyId, set: profile });
+};
+
+/** Members without a password: they stand for people, nobody can sign in as one. */
+const seedMembers = async (db: Database): Promise<ReadonlyMap<string, string>> => {
+  const ids = new Map(demoMembers.map((member) => [member.key, sampleId(`demo member ${member.key}`)]));
+  for (const { key, firstName, lastName, email, position, department } of demoMembers) {
+    const id = ids.get(key) ?? "";
+    const user = { username: email.toLowerCase(), name: `${firstName} ${lastName}`, kind: "employer" };
+    await db
+      .insert(users)
+      .values({ ...user, id })
+      .onConflictDoUpdate({ target: users.id, set: user });
+    await db
+      .insert(companyMembers)
+      .values({ companyId: demoCompanyId, userId: id, position, department, permissions: "viewer" })
+      .onConflictDoNothing();
+  }
+  return ids;
+};
+
+const seedTeams = async (db: Database, now: Date, memberIds: ReadonlyMap<string, string>) => {
+  const ids = new Map(demoTeams.map((team) => [team.key as string, sampleId(`demo team ${team.key}`)]));
+  for (const { key, name, description, leadKey, members } of demoTeams) {
+    const teamId = ids.get(key) ?? "";
+    const createdBy = memberIds.get(leadKey) ?? null;
+    await db
+      .insert(hiringTeams)
+      .values({ id: teamId, companyId: demoCompanyId, name, description, createdBy, createdAt: daysBefore(now, 200) });
+    await db.insert(hiringTeamMembers).values(
+      members.map(({ memberKey, role, permissions }) => ({
+        companyId: demoCompanyId,
+        teamId,
+        userId: memberIds.get(memberKey) ?? "",
+        role,
+        permissions,
+      })),
+    );
+  }
+  return ids;
+};
+
+const seedJobs = async (
+  db: Database,
+  now: Date,
+  teamIds: ReadonlyMap<string, string>,
+  memberIds: ReadonlyMap<string, string>,
+) => {
+  const ids = new Map(demoJobs.map((job) => [job.key, sampleId(`demo job ${job.key}`)]));
+  await db.insert(jobsEnhanced).values(
+    demoJobs.map((job) => {
+      const lead = memberIds.get(demoTeams.find((team) => team.key === job.teamKey)?.leadKey ?? "") ?? null;
+      const requirements = [
+        ...job.mustHave.map((item) => `Must have: ${item}`),
+        ...job.niceToHave.map((item) => `Nice to have: ${item}`),
+      ];
+      return {
+        id: ids.get(job.key) ?? "",
+        companyId: demoCompanyId,
+        title: job.title,
+        department: job.department,
+        description: job.description,
+        requirements: requirements.join("\n"),
+        mustHave: [...job.mustHave],
+        niceToHave: [...job.niceToHave],
+        benefits: job.benefits,
+        location: job.location,
+        remote: job.remote,
+        salaryMin: job.salaryMinUsd,
+        salaryMax: job.salaryMaxUsd,
+        minYears: job.minYears,
+        status: job.status,
+        priority: job.priority,
+        hiringTeamId: teamIds.get(job.teamKey) ?? null,
+        createdBy: lead,
+        assignedRecruiterId: lead,
+        targetStartDate: dateOnly(daysAfter(now, 45)),
+        applicationDeadline: daysAfter(now, 30),
+        createdAt: daysBefore(now, job.openedDaysAgo),
+      };
+    }),
+  );
+  return ids;
+};
+
+/** Ten people for each job, and some who fit none. Answers who may apply to what. */
+const seedCandidates = async (db: Database, now: Date, draw: Chance): Promise<ReadonlyMap<string, string[]>> => {
+  const byJob = new Map<string, string[]>();
+  const invent = (occupation: Occupation, serial: number) => ({
+    ...inventCandidate(occupation, serial, now, draw),
+    id: sampleId(`demo candidate ${serial}`),
+    companyId: demoCompanyId,
+    source: draw.pick(["Careers site", "LinkedIn", "Referral", "Indeed", "Agency"]),
+  });
+  const fitting = demoJobs.flatMap((job, at) => {
+    const people = Array.from({ length: candidatesPerJob }, (_each, n) =>
+      invent(occupationFor(job), at * candidatesPerJob + n),
+    );
+    byJob.set(
+      job.key,
+      people.map((person) => person.id),
+    );
+    return people;
+  });
+  const everyOccupation = Object.values(occupationsByCategory).flat();
+  const others = Array.from({ length: furtherCandidates }, (_each, n) =>
+    invent(draw.pick(everyOccupation), fitting.length + n),
+  );
+  await db
+    .insert(candidates)
+    .values(
+      [...fitting, ...others].map((person) => ({ ...person, skills: [...person.skills], updatedAt: person.createdAt })),
+    );
+  return byJob;
+};
+
+export const seedDemoWorkspace = async (db: Database, now: Date): Promise<void> => {
+  await clear(db);
+  await seedCompany(db, now);
+  const memberIds = await seedMembers(db);
+  const teamIds = await seedTeams(db, now, memberIds);
+  const jobIds = await seedJobs(db, now, teamIds, memberIds);
+  const applicants = await seedCandidates(db, now, chance(24));
+  await seedPipeline(db, {
+    companyId: demoCompanyId,
+    now,
+    jobIds,
+    memberIds,
+    candidateFor: (jobKey) => {
+      const next = applicants.get(jobKey)?.shift();
+      if (next === undefined) throw new Error(`more applications than candidates for ${jobKey}`);
+      return next;
+    },
+  });
+};

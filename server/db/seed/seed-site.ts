@@ -1,0 +1,53 @@
+/** Sample rows behind the public pages: jobs, testimonials, the team, experts. */
+import { sql } from "drizzle-orm";
+import { leadership } from "#domain/firm/leadership.ts";
+import type { Database } from "../client.ts";
+import { jobs } from "../tables/jobs.ts";
+import { experts, teamMembers, testimonials } from "../tables/site.ts";
+import { daysBefore } from "./calendar.ts";
+import { sampleId } from "./sample-id.ts";
+import { experts as expertSamples } from "./samples/experts.ts";
+import { publicJobs } from "./samples/public-jobs.ts";
+import { testimonials as testimonialSamples } from "./samples/testimonials.ts";
+
+const thousands = (amount: number): string => `$${Math.round(amount / 1000)}k`;
+
+/** The salary as a card shows it: "$98k - $118k". */
+const salaryWords = (low: number, high: number): string => `${thousands(low)} - ${thousands(high)}`;
+
+export const seedSite = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(jobs).where(sql`${jobs.isSample}`);
+  await db.insert(jobs).values(
+    publicJobs.map(({ postedDaysAgo, ...job }, at) => ({
+      ...job,
+      requirements: [...job.requirements],
+      id: sampleId(`public job ${at}`),
+      salary: salaryWords(job.salaryMinUsd, job.salaryMaxUsd),
+      isSample: true,
+      createdAt: daysBefore(now, postedDaysAgo),
+    })),
+  );
+  await db.delete(testimonials).where(sql`${testimonials.isSample}`);
+  await db
+    .insert(testimonials)
+    .values(testimonialSamples.map((each, at) => ({ ...each, id: sampleId(`testimonial ${at}`), isSample: true })));
+  await db.delete(experts).where(sql`${experts.isSample}`);
+  await db.insert(experts).values(
+    expertSamples.map((each) => ({
+      ...each,
+      previousCompanies: [...each.previousCompanies],
+      skills: [...each.skills],
+      specialties: [...each.specialties],
+      id: sampleId(`expert ${each.slug}`),
+      isSample: true,
+    })),
+  );
+  // The team is real content, mirrored: the same three people at every seeding.
+  await db
+    .insert(teamMembers)
+    .values(leadership.map(({ name, position, experience }, order) => ({ name, position, experience, order })))
+    .onConflictDoUpdate({
+      target: teamMembers.name,
+      set: { position: sql`excluded.position`, experience: sql`excluded.experience`, order: sql`excluded."order"` },
+    });
+};

@@ -1,0 +1,124 @@
+/** The sample figures of the specification, recounted in SQL from the rows that are said to make them. */
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../test/test-database.ts";
+import { fillPool } from "./fill-pool.ts";
+import { demoCompanyId } from "./seed-demo-workspace.ts";
+import { seedDatabase } from "./seed.ts";
+
+const { owner, ownerUrl } = await testDatabase();
+const today = new Date("2026-11-15T09:30:00Z");
+
+beforeAll(() => seedDatabase(ownerUrl, today));
+
+const number = async (query: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await owner.db.execute<{ n: string | null }>(query);
+  return Number(rows[0]?.n);
+};
+
+const demo = sql`company_id = ${demoCompanyId}`;
+
+test("the demo workspace counts 24 active jobs, 156 applications, 8 teams and 12 interviews", async () => {
+  expect(await number(sql`select count(*) n from jobs_enhanced where ${demo} and status = 'active'`)).toBe(24);
+  expect(await number(sql`select count(*) n from job_applications where ${demo}`)).toBe(156);
+  expect(await number(sql`select count(*) n from hiring_teams where ${demo}`)).toBe(8);
+  expect(await number(sql`select count(*) n from interviews where ${demo} and status = 'scheduled'`)).toBe(12);
+});
+
+test("18 days, 12 % and 45 % follow from the rows", async () => {
+  const timeToHire = sql`select avg(extract(epoch from hired_at - applied_at) / 86400) n from job_applications where ${demo} and stage = 'hired'`;
+  expect(await number(timeToHire)).toBeCloseTo(18, 6);
+  const successRate = sql`select round(100.0 * count(*) filter (where stage = 'hired') / count(*)) n from job_applications where ${demo}`;
+  expect(await number(successRate)).toBe(12);
+  const conversion = sql`
+    select round(100.0 * count(*) filter (where exists (
+      select 1 from pipeline_activities p where p.application_id = a.id and p.to_stage = 'interview')) / count(*)) n
+    from job_applications a where ${demo}`;
+  expect(await number(conversion)).toBe(45);
+});
+
+test("the log of moves agrees with where each application stands", async () => {
+  const disagreeing = sql`
+    select count(*) n from job_applications a
+    where ${demo} and a.stage is distinct from (
+      select p.to_stage from pipeline_activities p where p.application_id = a.id order by p.created_at desc limit 1)`;
+  expect(await number(disagreeing)).toBe(0);
+  expect(await number(sql`select count(*) n from job_applications where ${demo} and applied_at > ${today}`)).toBe(0);
+  const beforeOpening = sql`select count(*) n from job_applications a join jobs_enhanced j on j.id = a.job_id where a.applied_at < j.created_at`;
+  expect(await number(beforeOpening)).toBe(0);
+  expect(
+    await number(
+      sql`select count(*) n from interviews where ${demo} and status = 'scheduled' and scheduled_at < ${today}`,
+    ),
+  ).toBe(0);
+});
+
+test("at least 300 candidates with full profiles, all of them marked by their workspace", async () => {
+  const full = sql`
+    select count(*) n from candidates where ${demo} and cardinality(skills) >= 7 and jsonb_array_length(work_history) > 0
+      and summary is not null and location is not null and desired_salary > 0 and jsonb_array_length(education) > 0`;
+  expect(await number(full)).toBeGreaterThanOrEqual(300);
+  expect(await number(sql`select count(*) n from candidates`)).toBe(await number(full));
+  expect(await number(sql`select count(*) n from companies where not is_sample`)).toBe(0);
+});
+
+test("60 public jobs over all salary bands and all nine industries, every one marked as sample", async () => {
+  expect(await number(sql`select count(*) n from jobs where is_sample and is_active`)).toBe(60);
+  expect(await number(sql`select count(*) n from jobs where not is_sample`)).toBe(0);
+  expect(await number(sql`select count(distinct industry) n from jobs`)).toBe(9);
+  for (const [low, high] of [
+    [50, 75],
+    [75, 100],
+    [100, 150],
+    [150, 10_000],
+  ] as const) {
+    const band = sql`select count(*) n from jobs where salary_min_usd >= ${low * 1000} and salary_max_usd <= ${high * 1000}`;
+    expect(await number(band), `${low}k to ${high}k`).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test("testimonials, three team members and six experts are there", async () => {
+  expect(await number(sql`select count(*) n from testimonials where is_sample`)).toBe(6);
+  expect(await number(sql`select count(*) n from team_members`)).toBe(3);
+  expect(await number(sql`select count(*) n from experts where is_sample`)).toBe(6);
+});
+
+const everything = async (): Promise<Record<string, string>> => {
+  const { rows } = await owner.db.execute<{ table: string; n: string }>(sql`
+    select relname as table, (xpath('/row/c/text()', query_to_xml('select count(*) c from ' || relname, false, true, '')))[1]::text as n
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+  return Object.fromEntries(rows.map((row) => [row.table, row.n]));
+};
+
+test("seeding again leaves the same rows", async () => {
+  const before = await everything();
+  const { rows: ids } = await owner.db.execute(sql`select id from jobs_enhanced order by id`);
+  await seedDatabase(ownerUrl, today);
+  expect(await everything()).toEqual(before);
+  expect((await owner.db.execute(sql`select id from jobs_enhanced order by id`)).rows).toEqual(ids);
+});
+
+test("a week later the demo is moved on by a week, and not before", async () => {
+  const anchor = sql`select extract(epoch from max(scheduled_at)) n from interviews where ${demo}`;
+  const before = await number(anchor);
+  const shift = (at: string) => number(sql`select freshen_demo(${at}::timestamptz) n`);
+  expect(await shift("2026-11-21T23:00:00Z")).toBe(0);
+  expect(await number(anchor)).toBe(before);
+  expect(await shift("2026-11-30T01:00:00Z")).toBe(14);
+  expect(await number(anchor)).toBe(before + 14 * 86_400);
+  expect(await shift("2026-11-30T01:00:00Z")).toBe(0);
+  const timeToHire = sql`select avg(extract(epoch from hired_at - applied_at) / 86400) n from job_applications where ${demo} and stage = 'hired'`;
+  expect(await number(timeToHire)).toBeCloseTo(18, 6);
+});
+
+test("the pool grows to the number asked for and a plain seeding leaves it alone", async () => {
+  const inDemo = sql`select count(*) n from candidates where ${demo}`;
+  await fillPool(ownerUrl, 2000, today);
+  expect(await number(inDemo)).toBe(2000);
+  await fillPool(ownerUrl, 2500, today);
+  expect(await number(inDemo)).toBe(2500);
+  await seedDatabase(ownerUrl, today);
+  expect(await number(inDemo)).toBe(2500);
+  const indexes = sql`select count(*) n from pg_indexes where tablename = 'candidates' and indexname = 'candidates_search'`;
+  expect(await number(indexes)).toBe(1);
+});

@@ -1,0 +1,131 @@
+import { CircleHelp, Mail, Phone } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { Shelf } from "./shelf.tsx";
+
+const Dialogs = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Shelf
+      title="Dialog"
+      text="A sheet from below on a phone, a card in the middle on a desk. The body scrolls, the buttons stay."
+    >
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Get Your Customized Quote"
+        description="Tell us about your hiring needs and we'll create a tailored recruitment solution for your company."
+        footer={
+          <>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button onClick={() => setOpen(false)}>Get My Custom Quote</Button>
+          </>
+        }
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First Name *">
+            <Input autoComplete="off" />
+          </Field>
+          <Field label="Last Name *">
+            <Input autoComplete="off" />
+          </Field>
+          <Field label="Work Email *" className="sm:col-span-2">
+            <Input type="email" autoComplete="off" />
+          </Field>
+          <Field label="What positions do you need to fill? *" className="sm:col-span-2">
+            <Textarea rows={3} />
+          </Field>
+          <Field label="Anything else" className="sm:col-span-2">
+            <Textarea rows={4} />
+          </Field>
+        </div>
+      </Dialog>
+    </Shelf>
+  );
+};
+
+const Toasts = () => (
+  <Shelf title="Toast" text="One at a time, five seconds, swiped away to the right; F8 moves the focus to it.">
+    <div className="flex flex-wrap gap-3">
+      <Button
+        look="secondary"
+        onClick={() =>
+          toast({
+            title: "Quote Request Sent!",
+            description: "We'll contact you within 24 hours to discuss your hiring needs.",
+          })
+        }
+      >
+        Show success
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() =>
+          toast({
+            title: "Missing Information",
+            description: "Please fill in all required fields.",
+            look: "destructive",
+          })
+        }
+      >
+        Show failure
+      </Button>
+    </div>
+  </Shelf>
+);
+
+const Tooltips = () => (
+  <Shelf
+    title="Tooltip"
+    text="Waits 700 ms; the next one within 300 ms opens at once. Never the only place for a fact."
+  >
+    <div className="flex gap-2">
+      {[
+        { label: "Write", text: "Write a mail", icon: <Mail aria-hidden="true" /> },
+        { label: "Call", text: "Call the candidate", icon: <Phone aria-hidden="true" /> },
+        {
+          label: "About the score",
+          text: "Skills 55, experience 20, domain 15, place 5, salary 5",
+          icon: <CircleHelp aria-hidden="true" />,
+        },
+      ].map((item) => (
+        <Tooltip key={item.label} text={item.text}>
+          <Button look="secondary" aria-label={item.label} className="w-11 px-0!">
+            {item.icon}
+          </Button>
+        </Tooltip>
+      ))}
+    </div>
+  </Shelf>
+);
+
+const TabSample = () => (
+  <Shelf title="Tabs" text="Arrow keys move between them. On a phone the row scrolls, the page does not.">
+    <Tabs
+      label="Workspace"
+      tabs={["Overview", "Jobs", "AI Matching", "Teams", "Reports"].map((name) => ({
+        value: name.toLowerCase().replace(" ", "-"),
+        label: name,
+        content: <p className="text-ink-2">What stands under {name}.</p>,
+      }))}
+    />
+  </Shelf>
+);
+
+export const Layers = () => (
+  <>
+    <Dialogs />
+    <Toasts />
+    <Tooltips />
+    <TabSample />
+  </>
+);
