@@ -1,5 +1,5 @@
 /** Every public address, walked as a robot and as a person would. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { publicPaths } from "#content/pages.ts";
 

@@ -1,5 +1,5 @@
 /** The primitives as a person meets them, on the workshop page. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -131,7 +131,7 @@ test("[UI-01] a tooltip waits 700 ms; the next one within 300 ms opens at once, 
 
   expect(await tooltipDelay(page, "Call", "Call the candidate")).toBeLessThan(300);
 
-  await page.mouse.move(2, 300);
+  await page.mouse.move(2, 300, { steps: 25 });
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.waitForTimeout(600);
   expect(await tooltipDelay(page, "Write", "Write a mail")).toBeGreaterThan(690);

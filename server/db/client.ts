@@ -11,7 +11,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface PoolOptions {

@@ -39,5 +39,5 @@ test("[DATA-01] a username exists once, whatever its capitals, and a short passw
   expect(await db.select().from(users).where(eq(users.username, "four@example.org"))).toEqual([]);
   await expect(
     auth.api.signInEmail({ body: { email: "three@example.org", password: "wrong password" } }),
-  ).rejects.toThrow();
+  ).rejects.toThrow("Invalid email or password");
 });

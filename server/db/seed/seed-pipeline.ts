@@ -48,10 +48,11 @@ const pathOf = ({ stage, interviewed }: PlannedApplication): readonly Stage[] =>
   return interviewed ? ["applied", "screening", "interview", "rejected"] : ["applied", "screening", "rejected"];
 };
 
+const idOf = (from: ReadonlyMap<string, string>, key: string): string => from.get(key) ?? "";
+
 export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<void> => {
   const { companyId, now } = seed;
   const draw = chance(156);
-  const idOf = (from: ReadonlyMap<string, string>, key: string): string => from.get(key) ?? "";
   const rows = planApplications(draw).map((plan, at) => {
     const id = sampleId(`application ${at}`);
     const team = demoTeams.find((each) => each.key === plan.job.teamKey);

@@ -95,7 +95,8 @@ const States = () => {
   return (
     <Shelf title="Loading, empty, error" text="Every list has all three. A skeleton is as high as what it stands for.">
       <div className="grid gap-4.5">
-        <Card role="status" aria-label="Loading" aria-busy="true">
+        <Card aria-busy="true">
+          <span className="sr-only">Loading</span>
           <div className="flex items-center gap-4">
             <Skeleton className="size-12 rounded-full!" />
             <div className="grid flex-1 gap-2.5">

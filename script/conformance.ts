@@ -1,0 +1,56 @@
+/**
+ * Which requirements are proven: an id counts when a test's title carries it, and one to be checked in a browser only
+ * when a browser test does. Fails when a test names an id that does not exist, or when a finished area loses a proof.
+ */
+import { globSync, readFileSync } from "node:fs";
+
+interface Requirement {
+  readonly id: string;
+  readonly check: "browser" | "api" | "db" | "unit";
+}
+
+/** Areas, or single ids, that are done and must stay proven. */
+const finished = ["DATA", "TOAST", "UI", "API-01", "API-02", "API-03", "API-04", "API-05", "API-06"];
+
+const requirements = readFileSync("docs/spec/requirements.jsonl", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Requirement);
+
+/** `[QUOTE-12] …` or `[QUOTE-12 QUOTE-13] …` at the start of a title. */
+const titles = /["'`]\[((?:[A-Z]+-\d{2}[ ,]*)+)\]/g;
+
+const idsIn = (pattern: string): ReadonlySet<string> =>
+  new Set(
+    globSync(pattern, { exclude: (path) => path.includes("node_modules") })
+      .flatMap((file) => [...readFileSync(file, "utf8").matchAll(titles)])
+      .flatMap(([, ids = ""]) => ids.match(/[A-Z]+-\d{2}/g) ?? []),
+  );
+
+const inBrowser = idsIn("e2e/**/*.spec.ts");
+const elsewhere = idsIn("{domain,content,server,web,script}/**/*.test.{ts,tsx}");
+
+const isProven = ({ id, check }: Requirement): boolean =>
+  inBrowser.has(id) || (check !== "browser" && elsewhere.has(id));
+const areaOf = (id: string): string => id.replace(/-\d+$/, "");
+
+const proven = requirements.filter(isProven);
+const areas = Map.groupBy(requirements, (requirement) => areaOf(requirement.id));
+for (const [area, all] of areas) {
+  const open = all
+    .filter((requirement) => !isProven(requirement))
+    .map((requirement) => requirement.id.slice(area.length + 1));
+  const count = `${all.length - open.length} of ${all.length}`.padStart(9);
+  console.log(`${area.padEnd(8)} ${count}${open.length > 0 ? `   open: ${open.join(" ")}` : ""}`);
+}
+console.log(`\n${proven.length} of ${requirements.length} requirements are proven by a test that carries their id`);
+
+const known = new Set(requirements.map((requirement) => requirement.id));
+const unknown = [...inBrowser, ...elsewhere].filter((id) => !known.has(id));
+const lost = requirements.filter(
+  (requirement) =>
+    (finished.includes(requirement.id) || finished.includes(areaOf(requirement.id))) && !isProven(requirement),
+);
+for (const id of unknown) console.error(`A test carries ${id}, which is no requirement.`);
+for (const { id } of lost) console.error(`${id} is finished, yet no test carries it.`);
+if (unknown.length + lost.length > 0) process.exit(1);

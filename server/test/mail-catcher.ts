@@ -1,0 +1,45 @@
+/** A real SMTP server that delivers nowhere: it keeps every message for whoever wants to look. */
+import { buffer } from "node:stream/consumers";
+import { callbackify } from "node:util";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+export interface CaughtMail {
+  readonly receivedAt: Date;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+  readonly mail: Email;
+}
+
+export interface MailCatcher {
+  readonly url: string;
+  /** Oldest first. */
+  readonly caught: readonly CaughtMail[];
+  close(): Promise<void>;
+}
+
+export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
+  const caught: CaughtMail[] = [];
+  const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
+    const raw = await buffer(stream);
+    const { mailFrom, rcptTo } = envelope;
+    const from = mailFrom === false ? "" : mailFrom.address;
+    const to = rcptTo.map((each) => each.address);
+    caught.push({ receivedAt: new Date(), from, to, raw, mail: await PostalMime.parse(raw) });
+  };
+  const server = new SMTPServer({ disabledCommands: ["STARTTLS", "AUTH"], onData: callbackify(receive) });
+  // A client that hangs up in the middle is its own trouble, not ours.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.server.address();
+  const bound = address !== null && typeof address === "object" ? address.port : port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    caught,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
