@@ -24,6 +24,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: "e2e",
+  outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

@@ -26,8 +26,11 @@ export interface QueueOptions extends TaskTools {
 
 export interface RunningQueue {
   readonly boss: PgBoss;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
+
+/** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 /** Starts working on `tasks`. A database that goes away is logged and waited for; it never ends the process. */
 export const runTasks = async (
@@ -45,7 +48,7 @@ export const runTasks = async (
   await boss.start();
   for (const { name, payload, handle, cron } of tasks) {
     await boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 5, retryBackoff: true });
-    await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    await boss.work(name, polling, async (jobs) => {
       for (const job of jobs)
         await handle(payload.parse(job.data ?? {}), { db, log: log.child({ task: name, id: job.id }) });
     });

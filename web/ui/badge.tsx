@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type Tone = "plain" | "brand" | "good" | "warn" | "bad" | "outline";
 
 const tones: Readonly<Record<Tone, string>> = {
-  plain: "bg-paper-2 text-ink-2",
+  plain: "bg-tag text-ink-2",
   brand: "bg-brand text-brand-ink",
   good: "bg-good-soft text-good",
   warn: "bg-warn-soft text-warn",

@@ -22,7 +22,8 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "medium", className?: string): string =>
   clsx(
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors",
-    "aria-disabled:opacity-50 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0",
+    "disabled:cursor-not-allowed disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-paper-2 disabled:not-aria-busy:text-ink-3",
+    "aria-busy:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0",
     looks[look],
     sizes[size],
     className,
@@ -41,7 +42,7 @@ export const Button = ({ look, size, busy = false, disabled, className, children
     type={type ?? "button"}
     className={buttonClass(look, size, className)}
     disabled={disabled === true || busy !== false}
-    aria-busy={busy !== false}
+    aria-busy={busy !== false || undefined}
     {...rest}
   >
     {busy === false ? (

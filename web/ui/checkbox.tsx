@@ -13,14 +13,17 @@ export const Checkbox = ({ label, ...rest }: CheckboxProps) => {
     <div className="flex min-h-11 items-center gap-3">
       <Radix.Root
         id={id}
-        className="grid size-5.5 shrink-0 place-items-center rounded-tag border border-edge bg-card transition-colors disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand"
+        className="peer grid size-5.5 shrink-0 place-items-center rounded-tag border border-edge bg-card transition-colors disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand"
         {...rest}
       >
         <Radix.Indicator>
           <Check className="size-4 text-brand-ink" strokeWidth={3} aria-hidden="true" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id} className="cursor-pointer py-2 text-base/6 text-ink">
+      <label
+        htmlFor={id}
+        className="cursor-pointer py-2 text-base/6 text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-3"
+      >
         {label}
       </label>
     </div>

@@ -37,7 +37,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, foote
             className,
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 pb-4 sm:px-8 sm:pt-8">
+          <div className="flex items-start gap-4 px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-2xl">{title}</Radix.Title>
               {description !== undefined && (
@@ -53,7 +53,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, foote
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 sm:px-8">{children}</div>
           {footer !== undefined && (
-            <div className="flex flex-col-reverse gap-3 border-t border-line bg-paper px-6 py-4 sm:flex-row sm:justify-end sm:px-8">
+            <div className="flex gap-3 border-t border-line bg-paper px-6 py-4 max-sm:[&>:last-child]:grow sm:justify-end sm:px-8">
               {footer}
             </div>
           )}

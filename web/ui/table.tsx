@@ -18,7 +18,7 @@ interface TableProps<Row> {
 /** Scrolls sideways by itself where it must, never the page. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-  <section className="overflow-x-auto rounded-card border border-line bg-card" tabIndex={0} aria-label={caption}>
+  <section className="scroll-hint overflow-x-auto rounded-card border border-line" tabIndex={0} aria-label={caption}>
     <table className="w-full border-collapse text-left text-[15px]/[22px]">
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -36,7 +36,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="transition-colors hover:bg-paper">
+          <tr key={rowKey(row)} className="transition-colors hover:bg-paper/60">
             {columns.map((column) => (
               <td key={column.key} className={clsx("px-4 py-3.5", column.align === "right" && "text-right")}>
                 {column.cell(row)}

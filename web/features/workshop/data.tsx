@@ -75,8 +75,10 @@ const Cards = () => (
           “<mark className="rounded-xs bg-mark px-0.5 text-ink">Led a 24-bed ICU</mark> night team of 14”
         </p>
       </Card>
-      <Card className="flex flex-col justify-between gap-8">
-        <div className="flex flex-wrap content-start gap-2">
+      <Card className="flex flex-col">
+        <h3 className="text-[21px]">ICU Nurse Manager</h3>
+        <p className="mt-1 text-[15px]/6 text-ink-2">Columbus, OH. $98k - $118k</p>
+        <div className="mt-5 flex flex-wrap content-start gap-2">
           <Badge tone="brand">Featured</Badge>
           <Badge>Remote</Badge>
           <Badge tone="outline">Full-time</Badge>
@@ -84,7 +86,10 @@ const Cards = () => (
           <Badge tone="warn">Due in 2 h</Badge>
           <Badge tone="bad">Overdue</Badge>
         </div>
-        <Progress label="Profile completeness" percent={63} tone="warn" />
+        <div className="mt-auto grid gap-4 border-t border-line pt-5">
+          <Progress label="Profile completeness" percent={63} tone="warn" />
+          <Progress label="Reading 41 of 128 résumés" percent={32} tone="brand" />
+        </div>
       </Card>
     </div>
   </Shelf>

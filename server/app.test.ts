@@ -1,0 +1,54 @@
+/** The parts put together, without pages: health, unknown paths, errors that tell nothing of the inside. */
+import { expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { openDatabase } from "./db/client.ts";
+import { AppError } from "./infra/errors.ts";
+import { createLog } from "./infra/log.ts";
+import { testDatabase } from "./test/test-database.ts";
+
+const { db } = await testDatabase();
+const log = createLog("silent");
+const origin = "http://localhost:3000";
+
+test("an unknown API path answers 404 in JSON, for every method", async () => {
+  const app = await buildApp({ db, log, origin });
+  for (const method of ["GET", "POST", "DELETE"] as const) {
+    const answer = await app.inject({ method, url: "/api/nothing" });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: "not_found", message: "Not found." }]);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+  await app.close();
+});
+
+test("a failure inside answers 500 without a word about it; a known refusal says what it is", async () => {
+  const app = await buildApp({ db, log, origin });
+  app.get("/broken", () => {
+    throw new Error("secret table users_v2");
+  });
+  app.get("/refused", () => {
+    throw new AppError("conflict", "This slot is taken.", { slot: "Choose another" });
+  });
+  const broken = await app.inject("/broken");
+  expect([broken.statusCode, broken.json()]).toEqual([
+    500,
+    { code: "internal", message: "Something went wrong on our side." },
+  ]);
+  const refused = await app.inject("/refused");
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { code: "conflict", message: "This slot is taken.", errors: { slot: "Choose another" } },
+  ]);
+  await app.close();
+});
+
+test("without its database the process says 503 and when to come back", async () => {
+  const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
+  const app = await buildApp({ db: away.db, log, origin });
+  app.get("/rows", () => away.db.execute("select 1"));
+  const answer = await app.inject("/rows");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  await app.close();
+  await away.close();
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { loadPages } from "./memory.ts";
+import { withoutTrailingSlash } from "./render.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pages-"));
+const html = "<!doctype html><title>é</title><script>1</script>";
+const write = (file: string, bytes: string | Buffer) => {
+  mkdirSync(join(folder, "client", file, ".."), { recursive: true });
+  writeFileSync(join(folder, "client", file), bytes);
+};
+write("index.html", html);
+write("index.html.br", brotliCompressSync(html));
+write("index.html.gz", gzipSync(html));
+write("about/index.html", "<p>about</p>");
+write("assets/a.js", "1");
+write("secret.env", "PASSWORD=1");
+writeFileSync(join(folder, "script-hashes.json"), JSON.stringify({ "index.html": ["abc="], "about/index.html": [] }));
+
+const pages = loadPages(folder, true);
+const server = createServer((request, response) => {
+  if (!pages.answer(request, response)) response.writeHead(418).end();
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const { port } = server.address() as { port: number };
+const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+afterAll(() => server.close());
+
+test.each([
+  ["br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["gzip;q=0.5, br;q=0", "gzip"],
+  ["*", "br"],
+  ["identity", null],
+  ["br;q=0, gzip;q=0.0", null],
+])("accept-encoding %s is answered with %s and the same text", async (accepted, encoding) => {
+  const answer = await ask("/", { headers: { "accept-encoding": accepted } });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("vary")).toBe("accept-encoding");
+  expect(await answer.text()).toBe(html);
+});
+
+test("a page's policy names its own inline scripts; what is no page may run nothing", async () => {
+  expect((await ask("/")).headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-abc=';");
+  expect((await ask("/about")).headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect((await ask("/assets/a.js")).headers.get("content-security-policy")).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect((await ask("/")).headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("the tag of what one has is answered with 304 and no body, another encoding has another tag", async () => {
+  const first = await ask("/", { headers: { "accept-encoding": "gzip" } });
+  const tag = first.headers.get("etag") ?? "";
+  const again = await ask("/", { headers: { "accept-encoding": "gzip", "if-none-match": tag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect((await ask("/", { headers: { "accept-encoding": "br" } })).headers.get("etag")).not.toBe(tag);
+});
+
+test("HEAD has the headers and no body; other methods, files and paths are left to others", async () => {
+  const head = await ask("/about?x=1", { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "12", ""]);
+  expect((await ask("/about", { method: "POST" })).status).toBe(418);
+  for (const path of ["/secret.env", "/index.html.br", "/about/", "/assets", "/../package.json"]) {
+    expect((await ask(path)).status, path).toBe(418);
+  }
+});
+
+test.each([
+  ["/a/", "/a"],
+  ["/a//", "/a"],
+  ["/a/?q=1/", "/a?q=1/"],
+  ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
+  ["/", undefined],
+  ["/a", undefined],
+  ["/a?b=/", undefined],
+])("%s moves to %s", (from, to) => {
+  expect(withoutTrailingSlash(from)).toBe(to);
+});

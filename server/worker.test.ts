@@ -1,0 +1,55 @@
+/** The worker on a real queue: schedules are there, tasks run, payloads are checked. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { sessions } from "./db/tables/identity.ts";
+import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
+import { createLog } from "./infra/log.ts";
+import { runTasks, task } from "./infra/queue.ts";
+import { aUser } from "./test/factories.ts";
+import { testDatabase } from "./test/test-database.ts";
+import { startWorker } from "./worker.ts";
+
+const { db, url } = await testDatabase();
+const tools = { databaseUrl: url, db, log: createLog("silent") };
+const stops: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+test("the worker starts as the product's own role and keeps its schedules", async () => {
+  const worker = await startWorker(tools);
+  stops.push(worker.stop);
+  const schedules = await worker.boss.getSchedules();
+  expect(schedules.map((each) => each.name).toSorted()).toEqual(["freshen-demo", "sweep-expired"]);
+});
+
+test("a task gets its payload, checked; one that fails is tried again", async () => {
+  const seen: string[] = [];
+  const greet = task({
+    name: "greet",
+    payload: z.object({ name: z.string() }),
+    handle: async ({ name }) => {
+      seen.push(name);
+      if (seen.length === 1) throw new Error("not yet");
+    },
+  });
+  const queue = await runTasks([greet], tools);
+  stops.push(queue.stop);
+  await queue.boss.send("greet", { name: "Ada" }, { retryDelay: 0, retryBackoff: false });
+  await vi.waitFor(() => expect(seen).toEqual(["Ada", "Ada"]), { timeout: 10_000 });
+});
+
+test("sweeping removes what has run out and nothing else", async () => {
+  const { id: userId } = await aUser(db);
+  const hour = 3_600_000;
+  await db.insert(sessions).values([
+    { userId, token: randomUUID(), expiresAt: new Date(Date.now() - hour) },
+    { userId, token: "alive", expiresAt: new Date(Date.now() + hour) },
+  ]);
+  await db.execute(
+    sql`insert into rate_limits (key, points, expire) values ('old', 1, 1), ('new', 1, ${Date.now() + hour})`,
+  );
+  await sweepExpired.handle({}, tools);
+  expect((await db.select().from(sessions)).map((each) => each.token)).toEqual(["alive"]);
+  expect((await db.execute(sql`select key from rate_limits`)).rows).toEqual([{ key: "new" }]);
+});
