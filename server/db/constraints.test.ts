@@ -94,6 +94,8 @@ test("[DATA-30] a status outside its closed list is not stored", async () => {
   const company = await aCompany(db);
   const application = await anApplication(db, company.id);
   const [request] = await db.insert(quoteRequests).values(quote).returning();
+  const interview = { companyId: company.id, applicationId: application.id, scheduledAt: new Date() };
+  const connection = { candidateId: (await aProfile(db)).id, connectedCandidateId: (await aProfile(db)).id };
   const refused = await Promise.all([
     refusal(
       db
@@ -104,8 +106,13 @@ test("[DATA-30] a status outside its closed list is not stored", async () => {
     refusal(db.insert(leads).values({ ...quote, interests: ["RPO Services"], status: "maybe" })),
     refusal(db.insert(jobsEnhanced).values({ companyId: company.id, title: "X", status: "open" })),
     refusal(db.update(jobApplications).set({ stage: "won" }).where(eq(jobApplications.id, application.id))),
+    refusal(db.insert(interviews).values({ ...interview, status: "done" })),
+    refusal(db.insert(professionalConnections).values({ ...connection, status: "blocked" })),
   ]);
-  expect(refused).toEqual([checkFailed, checkFailed, checkFailed, checkFailed]);
+  expect(new Set(refused)).toEqual(new Set([checkFailed]));
+  for (const status of ["scheduled", "completed", "cancelled", "no_show"]) {
+    expect(await refusal(db.insert(interviews).values({ ...interview, status }))).toBeUndefined();
+  }
   for (const status of ["new", "in_progress", "replied", "won", "lost", "spam"]) {
     expect(
       await refusal(
