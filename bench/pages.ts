@@ -48,6 +48,7 @@ const ours = spawn(process.execPath, ["server/main.ts"], {
     PORT: String(ourPort),
     ORIGIN: "https://bench.example",
     LOG_LEVEL: "warn",
+    SMTP_URL: "smtp://127.0.0.1:1",
     AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
     DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
   },

@@ -16,6 +16,11 @@ await migrateDatabase(ownerUrl);
 await seedDatabase(ownerUrl, new Date());
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
+// A port that the tests may open and close a mail server on, and limits that a whole test run stays under.
+process.env["SMTP_URL"] ??= "smtp://127.0.0.1:4325";
+process.env["STAFF_EMAIL"] = "desk@firm.example";
+process.env["FORMS_PER_MINUTE"] = "10000";
+process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
 process.env["AUTH_SECRET"] = "for-browser-tests-only-0123456789abcdef";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";

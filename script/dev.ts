@@ -39,6 +39,7 @@ const shared = {
   ...process.env,
   NODE_ENV: "development",
   DATABASE_URL: database.url,
+  SMTP_URL: process.env["SMTP_URL"] ?? catcher.url,
   AUTH_SECRET: process.env["AUTH_SECRET"] ?? "for-development-only-0123456789abcdef",
   ORIGIN: `http://localhost:${webPort}`,
   LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info",

@@ -7,11 +7,15 @@ import { createLog } from "./infra/log.ts";
 import { testDatabase } from "./test/test-database.ts";
 
 const { db } = await testDatabase();
-const log = createLog("silent");
-const origin = "http://localhost:3000";
+const rest = {
+  log: createLog("silent"),
+  origin: "http://localhost:3000",
+  nudge: () => undefined,
+  formLimits: { perMinute: 5, perEmailPerDay: 3 },
+};
 
 test("an unknown API path answers 404 in JSON, for every method", async () => {
-  const app = await buildApp({ db, log, origin });
+  const app = await buildApp({ db, ...rest });
   for (const method of ["GET", "POST", "DELETE"] as const) {
     const answer = await app.inject({ method, url: "/api/nothing" });
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: "not_found", message: "Not found." }]);
@@ -22,7 +26,7 @@ test("an unknown API path answers 404 in JSON, for every method", async () => {
 });
 
 test("a failure inside answers 500 without a word about it; a known refusal says what it is", async () => {
-  const app = await buildApp({ db, log, origin });
+  const app = await buildApp({ db, ...rest });
   app.get("/broken", () => {
     throw new Error("secret table users_v2");
   });
@@ -44,7 +48,7 @@ test("a failure inside answers 500 without a word about it; a known refusal says
 
 test("without its database the process says 503 and when to come back", async () => {
   const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
-  const app = await buildApp({ db: away.db, log, origin });
+  const app = await buildApp({ db: away.db, ...rest });
   app.get("/rows", () => away.db.execute("select 1"));
   const answer = await app.inject("/rows");
   expect(answer.statusCode).toBe(503);

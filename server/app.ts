@@ -6,10 +6,15 @@ import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
+import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { leadRoutes } from "./features/leads/leads.routes.ts";
+import type { FormLimits } from "./features/leads/leads.service.ts";
+import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { Logger } from "./infra/log.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
+import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 
 export interface AppParts {
@@ -18,6 +23,8 @@ export interface AppParts {
   /** The public address; its scheme decides whether browsers are told to insist on HTTPS. */
   readonly origin: string;
   readonly trustProxy?: string | undefined;
+  readonly nudge: Nudge;
+  readonly formLimits: FormLimits;
   /** Absent where this process serves the API alone. */
   readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean };
 }
@@ -29,15 +36,19 @@ const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<type
   });
 
 /** Features register their endpoints here, each by name. */
-const registerApi = async (api: FastifyInstance): Promise<void> => {
+const registerApi = async (api: FastifyInstance, { db, nudge, formLimits }: AppParts): Promise<void> => {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
+  leadRoutes(api, { db, nudge, limits: formLimits });
+  jobRoutes(api, { db });
+  testimonialRoutes(api, { db });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }
 };
 
-export const buildApp = async ({ db, log, origin, trustProxy, pages }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { db, log, origin, trustProxy, pages } = parts;
   const https = origin.startsWith("https:");
   const loggerInstance: FastifyBaseLogger = log;
   const memory = pages === undefined ? undefined : loadPages(pages.buildFolder, https);
@@ -69,7 +80,7 @@ export const buildApp = async ({ db, log, origin, trustProxy, pages }: AppParts)
     exposeStatusRoute: { url: "/healthz", routeOpts: { logLevel: "silent" } },
   });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
-  await app.register(registerApi, { prefix: "/api" });
+  await app.register((api) => registerApi(api, parts), { prefix: "/api" });
 
   if (pages !== undefined) {
     const render = await pageRenderer(app, pages);

@@ -4,7 +4,9 @@ import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { createLog } from "./infra/log.ts";
-import { startWorker } from "./worker.ts";
+import { createMail } from "./infra/mail.ts";
+import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
+import { startWorker, tasks } from "./worker.ts";
 
 const buildFolder = new URL("../build", import.meta.url).pathname;
 
@@ -36,15 +38,21 @@ const app =
         log,
         origin: env.ORIGIN,
         trustProxy: env.TRUST_PROXY,
+        nudge: createNudge(database.db),
+        formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web") ? { pages: { buildFolder, uiPage: env.UI_PAGE && env.NODE_ENV !== "production" } } : {}),
       })
     : undefined;
-const worker = has("worker") ? await startWorker({ databaseUrl: env.DATABASE_URL, db: database.db, log }) : undefined;
+const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
+const tools = { db: database.db, log, mail, origin: env.ORIGIN, staffEmail: env.STAFF_EMAIL };
+const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
+if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, "ended by an error");
   else log.info({ signal }, "closing");
   await Promise.allSettled([app?.close(), worker?.stop()]);
+  mail.close();
   await database.close();
 });
 

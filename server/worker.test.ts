@@ -5,22 +5,42 @@ import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { sessions } from "./db/tables/identity.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
-import { createLog } from "./infra/log.ts";
 import { runTasks, task } from "./infra/queue.ts";
 import { aUser } from "./test/factories.ts";
-import { testDatabase } from "./test/test-database.ts";
+import { buildTestApp } from "./test/build-test-app.ts";
 import { startWorker } from "./worker.ts";
 
-const { db, url } = await testDatabase();
-const tools = { databaseUrl: url, db, log: createLog("silent") };
+const { db, url, tools } = await buildTestApp();
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 test("the worker starts as the product's own role and keeps its schedules", async () => {
-  const worker = await startWorker(tools);
+  const worker = await startWorker(url, tools);
   stops.push(worker.stop);
   const schedules = await worker.boss.getSchedules();
   expect(schedules.map((each) => each.name).toSorted()).toEqual(["freshen-demo", "sweep-expired"]);
+});
+
+test("a task put into the queue by a statement is the same as one that pg-boss sends", async () => {
+  const queue = await runTasks([], url, tools);
+  stops.push(queue.stop);
+  await queue.boss.createQueue("twin", {
+    retryLimit: 7,
+    retryDelay: 3,
+    retryBackoff: true,
+    deadLetter: "dead-letters",
+  });
+  await db.execute(sql`select enqueue_task('twin', '{"n": 1}')`);
+  await queue.boss.send("twin", { n: 1 });
+  const twins = await queue.boss.fetch("twin", { batchSize: 2, includeMetadata: true });
+  const [one, other] = twins.map(
+    ({ id: _id, createdOn: _c, startAfter: _s, startedOn: _st, keepUntil: _k, ...rest }) => rest,
+  );
+  expect(twins).toHaveLength(2);
+  expect(one).toEqual(other);
+  await expect(db.execute(sql`select enqueue_task('no such task', '{}')`)).rejects.toMatchObject({
+    cause: { message: "there is no queue for the task no such task" },
+  });
 });
 
 test("a task gets its payload, checked; one that fails is tried again", async () => {
@@ -33,7 +53,7 @@ test("a task gets its payload, checked; one that fails is tried again", async ()
       if (seen.length === 1) throw new Error("not yet");
     },
   });
-  const queue = await runTasks([greet], tools);
+  const queue = await runTasks([greet], url, tools);
   stops.push(queue.stop);
   await queue.boss.send("greet", { name: "Ada" }, { retryDelay: 0, retryBackoff: false });
   await vi.waitFor(() => expect(seen).toEqual(["Ada", "Ada"]), { timeout: 10_000 });

@@ -1,7 +1,10 @@
 /** The tasks this product knows, and the process role that works on them. */
 import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
+import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
-import { type QueueOptions, runTasks, type RunningQueue } from "./infra/queue.ts";
+import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
-export const startWorker = (options: QueueOptions): Promise<RunningQueue> =>
-  runTasks([sweepExpired, freshenDemo], options);
+export const tasks: readonly Task[] = [announceLead, sweepExpired, freshenDemo];
+
+export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>
+  runTasks(tasks, databaseUrl, tools);

@@ -35,10 +35,10 @@ const insertShape = (table: Table, also: readonly string[] = []): z.ZodObject =>
 export const insertShapes = {
   users: insertShape(users),
   jobs: insertShape(jobs),
-  leads: insertShape(leads),
+  leads: insertShape(leads, ["idempotencyKey", "spamSignals"]),
   testimonials: insertShape(testimonials),
   teamMembers: insertShape(teamMembers),
-  quoteRequests: insertShape(quoteRequests, ["status"]),
+  quoteRequests: insertShape(quoteRequests, ["status", "idempotencyKey", "spamSignals"]),
   companies: insertShape(companies),
   hiringTeams: insertShape(hiringTeams),
   hiringTeamMembers: insertShape(hiringTeamMembers),

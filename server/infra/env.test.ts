@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 
-const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32) };
+const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32), SMTP_URL: "smtp://mail" };
 
 const attempt = () => readEnvironment({ PORT: "many", AUTH_SECRET: "short", ROLES: "api,cook" });
 

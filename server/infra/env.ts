@@ -1,5 +1,6 @@
 /** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
 import { z } from "zod";
+import { brand } from "#domain/brand.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
@@ -36,6 +37,20 @@ export const environment = z.object({
   }),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32").meta({
     description: "Signs sessions and links. Changing it signs everybody out.",
+  }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .meta({
+      description: "The mail server, with name and password if it wants them: `smtp://user:password@host:587`.",
+    }),
+  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`).meta({ description: "The sender of every mail." }),
+  STAFF_EMAIL: z.email().default(brand.email).meta({ description: "Where the firm reads about new leads." }),
+  FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(5).meta({
+    description: "How many forms one address may send in a minute.",
+  }),
+  FORMS_PER_EMAIL_PER_DAY: z.coerce.number().int().min(1).default(3).meta({
+    description: "How many forms may name one e-mail address in a day.",
   }),
   TRUST_PROXY: z.string().optional().meta({
     description:

@@ -29,6 +29,16 @@ export class AppError extends Error {
   }
 }
 
+/** Too often: says when to come back. */
+export class RateLimitError extends AppError {
+  readonly retrySeconds: number;
+
+  constructor(retrySeconds: number) {
+    super("rate_limited");
+    this.retrySeconds = Math.max(1, retrySeconds);
+  }
+}
+
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: "validation_failed",
   401: "not_signed_in",
@@ -79,6 +89,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   const status = errorStatus[body.code];
   if (status >= 500) request.log.error({ err: error }, "request failed");
   if (status === 503) void reply.header("retry-after", "5");
+  if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retrySeconds));
   return reply.code(status).send(body);
 };
 

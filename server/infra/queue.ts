@@ -1,13 +1,21 @@
 /** Background work: a task is a name, a shape for its payload and a handler that may run more than once. */
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
 import type { Logger } from "./log.ts";
+import type { Mail } from "./mail.ts";
 
 /** What a handler gets besides its payload. */
 export interface TaskTools {
   readonly db: Database;
   readonly log: Logger;
+  readonly mail: Mail;
+  /** The address people type, for links. */
+  readonly origin: string;
+  /** Where the firm reads its mail. */
+  readonly staffEmail: string;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {
@@ -20,39 +28,108 @@ export interface Task<Payload extends z.ZodType = z.ZodType> {
 
 export const task = <Payload extends z.ZodType>(declaration: Task<Payload>): Task<Payload> => declaration;
 
-export interface QueueOptions extends TaskTools {
-  readonly databaseUrl: string;
-}
+/** Where a task ends up that failed every time, for a person to look at and send again. */
+export const deadLetters = "dead-letters";
+
+/** Tried for some two hours, ever less often, with jitter; a worker that dies is noticed within half a minute. */
+const patience = {
+  notify: true,
+  retryLimit: 30,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+  heartbeatSeconds: 10,
+  deadLetter: deadLetters,
+} as const;
+
+/** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: 2 } as const;
+
+const openBoss = (databaseUrl: string, log: Logger, working: boolean): PgBoss => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: working ? 4 : 1,
+    migrate: false,
+    createSchema: false,
+    supervise: working,
+    schedule: working,
+    useListenNotify: working,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  // Without a listener, a database that goes away would end the process.
+  boss.on("error", (error) => log.warn({ err: error }, "queue"));
+  return boss;
+};
+
+const createQueues = async (boss: PgBoss, tasks: readonly Task[]): Promise<void> => {
+  await boss.createQueue(deadLetters);
+  for (const { name } of tasks) {
+    await boss.createQueue(name, patience);
+    await boss.updateQueue(name, patience);
+  }
+};
+
+/** A process that only hands out tasks needs their queues to be there. */
+export const ensureQueues = async (databaseUrl: string, tasks: readonly Task[], log: Logger): Promise<void> => {
+  const boss = openBoss(databaseUrl, log, false);
+  await boss.start();
+  await createQueues(boss, tasks);
+  await boss.stop({ graceful: false });
+};
 
 export interface RunningQueue {
   readonly boss: PgBoss;
   readonly stop: () => Promise<void>;
 }
 
-/** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-
-/** Starts working on `tasks`. A database that goes away is logged and waited for; it never ends the process. */
+/** Starts working on `tasks`. */
 export const runTasks = async (
   tasks: readonly Task[],
-  { databaseUrl, db, log }: QueueOptions,
+  databaseUrl: string,
+  tools: TaskTools,
 ): Promise<RunningQueue> => {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    migrate: false,
-    createSchema: false,
-    useListenNotify: true,
-  });
-  boss.on("error", (error) => log.warn({ err: error }, "queue"));
+  const boss = openBoss(databaseUrl, tools.log, true);
   await boss.start();
+  await createQueues(boss, tasks);
   for (const { name, payload, handle, cron } of tasks) {
-    await boss.createQueue(name, { notify: true, retryLimit: 5, retryDelay: 5, retryBackoff: true });
     await boss.work(name, polling, async (jobs) => {
-      for (const job of jobs)
-        await handle(payload.parse(job.data ?? {}), { db, log: log.child({ task: name, id: job.id }) });
+      for (const job of jobs) {
+        await handle(payload.parse(job.data ?? {}), { ...tools, log: tools.log.child({ task: name, id: job.id }) });
+      }
     });
     if (cron !== undefined) await boss.schedule(name, cron, {});
   }
   return { boss, stop: () => boss.stop({ graceful: true, timeout: 8000 }) };
+};
+
+/** Keeps trying while the database is not there yet. */
+export const untilThere = async <T>(work: () => Promise<T>, log: Logger): Promise<T> => {
+  for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ err: error, pause }, "the database is not there yet");
+      await wait(pause);
+    }
+  }
+};
+
+export type Nudge = (task: string) => void;
+
+const channel = sql.raw("('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24))");
+
+/** Wakes the worker soon after a commit, at most every 20 ms a process; if it fails, polling finds the task anyway. */
+export const createNudge = (db: Database): Nudge => {
+  const pending = new Set<string>();
+  const send = (name: string): void => {
+    pending.delete(name);
+    db.execute(sql`select pg_notify(${channel}, ${name})`).catch(() => undefined);
+  };
+  return (name) => {
+    if (pending.has(name)) return;
+    pending.add(name);
+    setTimeout(send, 20, name).unref();
+  };
 };

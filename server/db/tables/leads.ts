@@ -5,6 +5,10 @@ import { createdAt, id, oneOf } from "./columns.ts";
 import { files } from "./files.ts";
 
 const status = () => varchar({ length: 50 }).notNull().default("new");
+/** The form's own mark: sent twice, stored once. */
+const idempotencyKey = () => uuid().unique();
+/** Why a submission was set apart as spam. */
+const spamSignals = () => text().array().notNull().default([]);
 
 export const quoteRequests = pgTable(
   "quote_requests",
@@ -21,6 +25,8 @@ export const quoteRequests = pgTable(
     timeline: varchar({ length: 50 }),
     message: text(),
     status: status(),
+    idempotencyKey: idempotencyKey(),
+    spamSignals: spamSignals(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -43,6 +49,8 @@ export const leads = pgTable(
     message: text(),
     jobDescription: text(),
     status: status(),
+    idempotencyKey: idempotencyKey(),
+    spamSignals: spamSignals(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -68,6 +76,8 @@ export const contactRequests = pgTable(
     pagePath: varchar({ length: 255 }),
     isSample: boolean().notNull().default(false),
     status: status(),
+    idempotencyKey: idempotencyKey(),
+    spamSignals: spamSignals(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,0 +1,10 @@
+/** The three plans. Words about them are content; what they cost and allow is a rule. */
+export const plans = [
+  { key: "starter", name: "Starter", usdPerMonth: 2999, activePostings: 5 },
+  { key: "professional", name: "Professional", usdPerMonth: 7999, activePostings: 25 },
+  { key: "enterprise", name: "Enterprise", usdPerMonth: null, activePostings: null },
+] as const;
+
+export type PlanKey = (typeof plans)[number]["key"];
+
+export const trialDays = 14;

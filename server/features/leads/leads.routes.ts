@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { submitLead as leadEndpoint } from "#domain/leads/lead.ts";
+import { submitQuoteRequest as quoteEndpoint } from "#domain/leads/quote-request.ts";
+import { formMarks } from "#domain/leads/spam.ts";
+import { serve } from "../../infra/route.ts";
+import { type LeadTools, type Sender, submitLead, submitQuoteRequest } from "./leads.service.ts";
+
+const marks = z.object({
+  [formMarks.trap]: z.string().optional().catch(undefined),
+  [formMarks.filledMs]: z.coerce.number().optional().catch(undefined),
+  [formMarks.idempotencyKey]: z.uuid().optional().catch(undefined),
+});
+
+/** What does not look like a mark of ours counts as none. */
+const senderOf = (request: FastifyRequest): Sender => {
+  const read = marks.parse(request.headers);
+  return {
+    address: request.ip,
+    trap: read[formMarks.trap],
+    filledMs: read[formMarks.filledMs],
+    idempotencyKey: read[formMarks.idempotencyKey],
+  };
+};
+
+export const leadRoutes = (api: FastifyInstance, tools: LeadTools): void => {
+  serve(api, quoteEndpoint, ({ body, request }) => submitQuoteRequest(tools, body, senderOf(request)));
+  serve(api, leadEndpoint, ({ body, request }) => submitLead(tools, body, senderOf(request)));
+};

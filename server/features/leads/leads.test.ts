@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { leads, quoteRequests } from "../../db/tables/leads.ts";
+import { mailLog } from "../../db/tables/records.ts";
+import { messageIdOf } from "../../infra/mail.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, db, owner, catcher, work, staffEmail, tools } = await buildTestApp();
+
+const quote = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@ruiz.example",
+  phone: "",
+  company: "Ruiz Clinics",
+  jobTitle: "",
+  companySize: "small",
+  hiringNeed: "Four ICU nurses for nights",
+  timeline: "asap",
+  message: "",
+};
+const lead = {
+  firstName: "Bo",
+  lastName: "Li",
+  email: "bo@li.example",
+  company: "Li Foods",
+  interests: ["RPO Services"],
+};
+
+type Headers = Readonly<Record<string, string>>;
+const sendQuote = (body: object, headers: Headers = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/api/quote-requests",
+    payload: body,
+    headers: { "x-form-filled-ms": "9000", ...headers },
+  });
+const sendLead = (body: object, headers: Headers = {}) =>
+  app.inject({ method: "POST", url: "/api/leads", payload: body, headers });
+
+const countOf = async (table: string): Promise<number> => {
+  const { rows } = await owner.db.execute<{ n: string }>(sql.raw(`select count(*) n from ${table}`));
+  return Number(rows[0]?.n);
+};
+
+test("[QUOTE-19 QUOTE-20] a quote is stored as sent, with status new; a status or id of the client's is ignored", async () => {
+  const answer = await sendQuote({ ...quote, status: "won", id: randomUUID(), createdAt: "1999-01-01T00:00:00Z" });
+  expect(answer.statusCode).toBe(201);
+  const stored = answer.json<{ id: string; createdAt: string }>();
+  expect(stored).toEqual({ ...quote, id: stored.id, status: "new", createdAt: stored.createdAt });
+  expect(new Date(stored.createdAt).toISOString()).toBe(stored.createdAt);
+  const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, stored.id));
+  expect(row).toMatchObject({
+    firstName: "Ana",
+    hiringNeed: "Four ICU nurses for nights",
+    status: "new",
+    phone: null,
+    message: null,
+  });
+  expect(Math.abs((row?.createdAt.getTime() ?? 0) - Date.now())).toBeLessThan(10_000);
+});
+
+test.each([
+  ["firstName", "   ", "First name is required"],
+  ["email", "ana at ruiz", "Please enter a valid email address"],
+  ["email", `${"a".repeat(250)}@ruiz.example`, "Please use at most 255 characters"],
+  ["company", "x".repeat(256), "Please use at most 255 characters"],
+  ["phone", "1".repeat(51), "Please use at most 50 characters"],
+  ["hiringNeed", "", "Please say which positions you need to fill"],
+  ["companySize", "huge", "Please choose one of the options"],
+])(
+  "[QUOTE-14 QUOTE-21 ERR-01] a quote whose %s is %j answers 400 with a message and stores nothing",
+  async (field, value, message) => {
+    const before = await countOf("quote_requests");
+    const answer = await sendQuote({ ...quote, [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      code: "validation_failed",
+      message: "Please check the marked fields.",
+      errors: { [field]: message },
+    });
+    expect(await countOf("quote_requests")).toBe(before);
+  },
+);
+
+test("[QUOTE-14] what is around the words is trimmed", async () => {
+  const answer = await sendQuote({ ...quote, firstName: "  Ana ", email: " Ana@Ruiz.example " });
+  expect(answer.json()).toMatchObject({ firstName: "Ana", email: "Ana@Ruiz.example" });
+});
+
+test("[LEAD-14] a lead is stored with what was said, and null for what was not", async () => {
+  const answer = await sendLead(lead);
+  expect(answer.statusCode).toBe(201);
+  const [row] = await db.select().from(leads).where(eq(leads.id, answer.json<{ id: string }>().id));
+  expect(row).toMatchObject({ ...lead, companySize: null, message: null, jobDescription: null, status: "new" });
+  const full = { ...lead, companySize: "51-200", message: "Soon", interests: ["RPO Services", "Talent Analytics"] };
+  const [second] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.id, (await sendLead(full)).json<{ id: string }>().id));
+  expect(second).toMatchObject(full);
+  expect(second?.createdAt).toBeInstanceOf(Date);
+});
+
+test.each(["firstName", "lastName", "email", "company", "interests"])(
+  "[LEAD-15] a lead without %s is refused and not stored",
+  async (field) => {
+    const before = await countOf("leads");
+    const { [field as keyof typeof lead]: _left, ...rest } = lead;
+    expect((await sendLead(rest)).statusCode).toBe(400);
+    expect((await sendLead({ ...lead, [field]: field === "interests" ? [] : "" })).statusCode).toBe(400);
+    expect(await countOf("leads")).toBe(before);
+  },
+);
+
+test("the same form sent twice is stored once and gets the same answer; another form under its key is a conflict", async () => {
+  const key = { "idempotency-key": randomUUID() };
+  const before = await countOf("quote_requests");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendQuote(quote, key)));
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+  expect(await countOf("quote_requests")).toBe(before + 1);
+  const other = await sendQuote({ ...quote, company: "Other" }, key);
+  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, "conflict"]);
+});
+
+test("suspected spam is kept apart and nobody is mailed about it", async () => {
+  const tasksBefore = await countOf("pgboss.job where name = 'announce-lead'");
+  const trapped = await sendQuote(quote, { "x-form-trap": "http://buy.example" });
+  const hasty = await sendQuote(quote, { "x-form-filled-ms": "400" });
+  expect([trapped.statusCode, hasty.statusCode]).toEqual([201, 201]);
+  const rows = await db
+    .select()
+    .from(quoteRequests)
+    .where(eq(quoteRequests.status, "spam"))
+    .orderBy(quoteRequests.createdAt);
+  expect(rows.map((row) => row.spamSignals)).toEqual([["trap_filled"], ["too_fast"]]);
+  expect(await countOf("pgboss.job where name = 'announce-lead'")).toBe(tasksBefore);
+});
+
+test("marks that are no marks count as none", async () => {
+  const answer = await sendQuote(quote, { "x-form-filled-ms": "soon", "idempotency-key": "'; drop table leads" });
+  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([201, "new"]);
+});
+
+test("where the row cannot be stored there is no task either, and the answer is a failure", async () => {
+  await owner.db.execute(
+    sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,
+  );
+  await owner.db.execute(
+    sql`create trigger refuse after insert on quote_requests for each row execute function refuse()`,
+  );
+  const [rows, queued] = [await countOf("quote_requests"), await countOf("pgboss.job")];
+  const answer = await sendQuote(quote);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, "internal"]);
+  expect(answer.body).not.toContain("full");
+  expect([await countOf("quote_requests"), await countOf("pgboss.job")]).toEqual([rows, queued]);
+  await owner.db.execute(sql`drop trigger refuse on quote_requests`);
+});
+
+test("staff and sender each get one mail, with a text part, a fixed Message-ID and a log entry", async () => {
+  await work();
+  const { id } = (
+    await sendQuote({ ...quote, email: "carla@kim.example", hiringNeed: "<b>Two</b> cooks & a chef" })
+  ).json<{ id: string }>();
+  const mine = () => catcher.caught.filter((each) => each.raw.includes(id));
+  await vi.waitFor(() => expect(mine()).toHaveLength(2), { timeout: 10_000 });
+  const [toStaff] = mine().filter((each) => each.to.includes(staffEmail));
+  const [toSender] = mine().filter((each) => each.to.includes("carla@kim.example"));
+  expect(toStaff?.mail.subject).toBe("Quote request from Ana Ruiz, Ruiz Clinics");
+  expect(toStaff?.mail.replyTo?.[0]?.address).toBe("carla@kim.example");
+  expect(toStaff?.mail.text).toContain("<b>Two</b> cooks & a chef");
+  expect(toStaff?.mail.html).toContain("&lt;b&gt;Two&lt;/b&gt; cooks &amp; a chef");
+  expect(toSender?.mail.text).toContain("within 24 hours");
+  expect(toSender?.mail.messageId).toBe(messageIdOf(`quote-request/${id}/acknowledgement`, "hello@firm.example"));
+  const log = await db
+    .select()
+    .from(mailLog)
+    .where(sql`${mailLog.key} like ${`%${id}%`}`);
+  expect(log.map((row) => `${row.key} ${row.status} ${row.attempts}`).toSorted()).toEqual([
+    `quote-request/${id}/acknowledgement sent 1`,
+    `quote-request/${id}/staff sent 1`,
+  ]);
+});
+
+test("a mail that was sent is not sent again, however often its task runs", async () => {
+  const letter = { subject: "Once", paragraphs: ["Hello"] };
+  const delivery = { key: `once/${randomUUID()}`, template: "t", to: "one@x.example", letter };
+  expect(await tools.mail.deliver(db, delivery)).toBe("sent");
+  expect(await tools.mail.deliver(db, delivery)).toBe("already sent");
+  expect(catcher.caught.filter((each) => each.to.includes("one@x.example"))).toHaveLength(1);
+});

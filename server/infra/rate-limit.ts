@@ -1,0 +1,45 @@
+/** How often something may be done. Counted in PostgreSQL, so that the count holds over restarts and several processes. */
+import ipaddr from "ipaddr.js";
+
+export interface Limit {
+  /** Who or what is counted: "form:ip:203.0.113.7". */
+  readonly key: string;
+  readonly ceiling: number;
+  readonly windowMs: number;
+}
+
+/** One household of IPv6 addresses is one visitor: they hold a whole /64. */
+export const addressBlock = (address: string): string => {
+  if (!ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${parsed.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
+};
+
+const nowMs = "floor(extract(epoch from now()) * 1000)::bigint";
+
+/**
+ * Counts every limit in `asked` (columns key, ceiling, window_ms) and judges: for use at the head of a statement that goes on
+ * only where `verdict.refused` is false. In order of key, so that two statements never wait for each other crosswise.
+ */
+export const limitsAsCte = `
+  counted as (
+    insert into rate_limits as present (key, points, expire)
+    select key, 1, ${nowMs} + window_ms from asked order by key
+    on conflict (key) do update set
+      points = case when present.expire <= ${nowMs} then 1 else present.points + 1 end,
+      expire = case when present.expire <= ${nowMs} then excluded.expire else present.expire end
+    returning key, points, expire
+  ),
+  verdict as (
+    select coalesce(bool_or(points > ceiling), false) as refused,
+           ceil((max(expire) filter (where points > ceiling) - ${nowMs}) / 1000.0)::int as retry_seconds
+    from counted join asked using (key)
+  )`;
+
+/** The three parameters that a statement with `limitsAsCte` takes for `asked`. */
+export const limitParameters = (limits: readonly Limit[]): [string[], number[], number[]] => [
+  limits.map((limit) => limit.key),
+  limits.map((limit) => limit.ceiling),
+  limits.map((limit) => limit.windowMs),
+];

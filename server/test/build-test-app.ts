@@ -1,0 +1,48 @@
+/** The whole API on a database of its own, with a real mail server that catches, and a worker that can be started. */
+import { afterAll } from "vitest";
+import { type AppParts, buildApp } from "../app.ts";
+import { createLog } from "../infra/log.ts";
+import { createMail } from "../infra/mail.ts";
+import { createNudge, ensureQueues, type TaskTools } from "../infra/queue.ts";
+import { startWorker, tasks } from "../worker.ts";
+import { startMailCatcher } from "./mail-catcher.ts";
+import { testDatabase } from "./test-database.ts";
+
+const staffEmail = "desk@firm.example";
+const origin = "http://localhost:3000";
+const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
+
+export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
+  const database = await testDatabase();
+  const log = createLog("silent");
+  await ensureQueues(database.url, tasks, log);
+  const app = await buildApp({
+    db: database.db,
+    log,
+    origin,
+    nudge: createNudge(database.db),
+    formLimits: generous,
+    ...parts,
+  });
+  const catcher = await startMailCatcher();
+  const mail = createMail({ url: catcher.url, from: "Firm <hello@firm.example>" });
+  const tools: TaskTools = { db: database.db, log, mail, origin, staffEmail };
+  afterAll(async () => {
+    await app.close();
+    mail.close();
+    await catcher.close();
+  });
+  return {
+    ...database,
+    app,
+    catcher,
+    tools,
+    staffEmail,
+    /** Runs the tasks that are waiting, and those to come, until the test file ends. */
+    work: async () => {
+      const worker = await startWorker(database.url, tools);
+      afterAll(worker.stop);
+      return worker;
+    },
+  };
+};
