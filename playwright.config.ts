@@ -27,6 +27,9 @@ export default defineConfig({
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
+  // Two browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   forbidOnly: process.env["CI"] !== undefined,
   reporter:
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -1,4 +1,5 @@
 /** What the browser tests talk to: the built product, whole, on a PostgreSQL of its own that is gone afterwards. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
@@ -14,6 +15,10 @@ await createDatabase(adminUrl, name);
 const ownerUrl = urlFor(adminUrl, name, databaseRoles.owner);
 await migrateDatabase(ownerUrl);
 await seedDatabase(ownerUrl, new Date());
+
+// Tests that look at rows, or break something on purpose, find the database here.
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/server.json", JSON.stringify({ ownerUrl }));
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
 // A port that the tests may open and close a mail server on, and limits that a whole test run stays under.

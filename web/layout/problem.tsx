@@ -4,7 +4,7 @@ import { brand } from "#domain/brand.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { Wrap } from "./wrap.tsx";
+import { Wrap } from "../ui/wrap.tsx";
 
 const Message = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Wrap className="flex min-h-[56dvh] flex-col items-start justify-center py-20">

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
 import { Logo } from "./logo.tsx";
-import { Wrap } from "./wrap.tsx";
+import { Wrap } from "../ui/wrap.tsx";
 
 export const SiteFooter = () => (
   <footer className="bg-night text-[15px]/6 text-night-ink">

@@ -18,7 +18,7 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       type={destructive ? "foreground" : "background"}
       data-look={toast.look ?? "plain"}
       className={clsx(
-        "grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border p-4 pr-2 shadow-float data-[state=open]:animate-slide",
+        "pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border p-4 pr-2 shadow-float data-[state=open]:animate-slide",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
         destructive ? "border-bad bg-bad text-bad-ink" : "border-line bg-card text-ink",
       )}
@@ -46,11 +46,14 @@ export const Toaster = () => {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport
-        hotkey={["F8"]}
-        label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-60 flex flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
-      />
+      {/* A modal dialog hides the rest of the page from screen readers, except what lives: notifications must stay. */}
+      <div aria-live="off">
+        <Radix.Viewport
+          hotkey={["F8"]}
+          label="Notifications ({hotkey})"
+          className="fixed inset-x-0 bottom-0 z-60 flex flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+        />
+      </div>
     </Radix.Provider>
   );
 };

@@ -1,6 +1,7 @@
 /** The sample figures of the specification, recounted in SQL from the rows that are said to make them. */
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { demoFigures } from "#domain/demo/figures.ts";
 import { testDatabase } from "../../test/test-database.ts";
 import { fillPool } from "./fill-pool.ts";
 import { demoCompanyId } from "./seed-demo-workspace.ts";
@@ -17,6 +18,19 @@ const number = async (query: ReturnType<typeof sql>): Promise<number> => {
 };
 
 const demo = sql`company_id = ${demoCompanyId}`;
+
+const atStage = (stage: string) =>
+  number(sql`select count(*) n from job_applications where ${demo} and stage = ${stage}`);
+
+test("what the home page shows of the demo is what the rows add up to", async () => {
+  expect({
+    applied: await atStage("applied"),
+    screening: await atStage("screening"),
+    interview: await atStage("interview"),
+    offer: await atStage("offer"),
+  }).toEqual(demoFigures.stages);
+  expect(demoFigures).toMatchObject({ activeJobs: 24, applications: 156, hiringTeams: 8, interviews: 12 });
+});
 
 test("the demo workspace counts 24 active jobs, 156 applications, 8 teams and 12 interviews", async () => {
   expect(await number(sql`select count(*) n from jobs_enhanced where ${demo} and status = 'active'`)).toBe(24);

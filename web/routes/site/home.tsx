@@ -1,70 +1,98 @@
-import { Link } from "react-router";
+import { lazy, type ReactNode } from "react";
+import { clsx } from "clsx";
 import { home } from "#content/home.ts";
-import { industryPages } from "#content/industries.ts";
-import { brand } from "#domain/brand.ts";
-import { industrySlugs } from "#domain/industries.ts";
-import { roleCategories, roles } from "#domain/roles/catalogue.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../layout/wrap.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { ContactDetails } from "../../sections/contact-details.tsx";
+import { Hero } from "../../sections/home/hero.tsx";
+import { Pricing } from "../../sections/home/pricing.tsx";
+import { Services } from "../../sections/home/services.tsx";
+import { Showcase } from "../../sections/home/showcase.tsx";
+import { Team } from "../../sections/home/team.tsx";
+import { Why } from "../../sections/home/why.tsx";
+import { JobSkeletons } from "../../sections/job-skeletons.tsx";
+import { SectionHead } from "../../sections/section-head.tsx";
+import { Statistics } from "../../sections/statistics.tsx";
+import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { WhenNear } from "../../ui/when-near.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const loader = () => ({
-  home,
-  industries: industrySlugs.map((slug) => ({ slug, name: industryPages[slug].name })),
-  rolesByCategory: roleCategories.map((category) => ({
-    category,
-    roles: roles.filter((role) => role.category === category).map(({ slug, title }) => ({ slug, title })),
-  })),
-});
+const JobSearch = lazy(() => import("../../features/jobs/job-search.tsx"));
+const TestimonialList = lazy(() => import("../../features/testimonials/testimonial-list.tsx"));
+const LeadForm = lazy(() => import("../../features/leads/lead-form.tsx"));
+
+export const loader = () => home;
 
 export const meta = () => pageMeta(home.title, home.description);
 
-const HomePage = ({ loaderData: { home, industries, rolesByCategory } }: Route.ComponentProps) => (
+interface BandProps {
+  readonly id: string;
+  readonly shaded?: boolean;
+  readonly children: ReactNode;
+}
+
+const Band = ({ id, shaded = false, children }: BandProps) => (
+  <section id={id} className={clsx("scroll-mt-18 py-16 md:py-26", shaded && "bg-paper-2")}>
+    <Wrap>{children}</Wrap>
+  </section>
+);
+
+const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
   <>
-    <Wrap className="py-16 md:py-24">
-      <h1 className="max-w-[14ch] text-[44px] md:text-[62px]">{home.headline}</h1>
-      <p className="mt-6 max-w-[34em] text-lg/[29px] text-ink-2 md:text-xl/8">{home.lead}</p>
-      <a href={`mailto:${brand.email}`} className={buttonClass("primary", "large", "mt-8")}>
-        Write to us
-      </a>
-      <p className="mt-5 text-sm text-ink-3">{home.promise}</p>
-    </Wrap>
-    <section className="border-y border-line bg-paper-2 py-14 md:py-24">
+    <Hero {...words.hero} />
+    <section id="why" aria-label="Results and reasons">
       <Wrap>
-        <h2 className="text-[34px] md:text-[46px]">Thirteen industries</h2>
-        <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
-          {industries.map(({ slug, name }) => (
-            <li key={slug} className="border-t border-line">
-              <Link to={`/industries/${slug}`} className="block py-3.5 font-[540] hover:text-brand">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Statistics figures={words.statistics} label="What our clients see" />
+        <Why {...words.why} />
       </Wrap>
     </section>
-    <section className="py-14 md:py-24">
-      <Wrap>
-        <h2 className="text-[34px] md:text-[46px]">Roles we recruit for</h2>
-        <div className="mt-8 gap-10 sm:columns-2 lg:columns-4">
-          {rolesByCategory.map(({ category, roles }) => (
-            <div key={category} className="mb-8 break-inside-avoid">
-              <h3 className="font-text text-sm font-[560] tracking-normal text-ink-3">{category}</h3>
-              <ul className="mt-2">
-                {roles.map((role) => (
-                  <li key={role.slug}>
-                    <Link to={`/${role.slug}`} className="block py-1.5 text-base/6 hover:text-brand">
-                      {role.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+    <Band id="services">
+      <Services {...words.services} />
+    </Band>
+    <Band id="platform" shaded>
+      <Showcase {...words.showcase} />
+    </Band>
+    <Band id="jobs">
+      <SectionHead {...words.jobs} />
+      <WhenNear
+        fallback={
+          <>
+            <Skeleton className="mb-6 h-32 rounded-card!" />
+            <JobSkeletons />
+          </>
+        }
+      >
+        <JobSearch />
+      </WhenNear>
+    </Band>
+    <Band id="testimonials" shaded>
+      <SectionHead {...words.testimonials} />
+      <WhenNear fallback={<TestimonialSkeletons />}>
+        <TestimonialList />
+      </WhenNear>
+    </Band>
+    <Band id="pricing">
+      <Pricing {...words.pricing} />
+    </Band>
+    <Band id="about" shaded>
+      <Team {...words.about} />
+    </Band>
+    <Band id="contact">
+      <div className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
+        <div>
+          <h2 className="max-w-[12ch] text-[34px] md:text-[46px]">{words.contact.title}</h2>
+          <p className="mt-5 mb-8 max-w-[34ch] text-lg/[29px] text-ink-2">{words.contact.lead}</p>
+          <ContactDetails />
         </div>
-      </Wrap>
-    </section>
+        <div className={cardClass("p-5 sm:p-8")}>
+          <WhenNear fallback={<Skeleton className="h-[640px] rounded-card!" />}>
+            <LeadForm />
+          </WhenNear>
+        </div>
+      </div>
+    </Band>
   </>
 );
 

@@ -3,7 +3,7 @@ import { industryPages } from "#content/industries.ts";
 import { brand } from "#domain/brand.ts";
 import { type IndustrySlug, industrySlugs } from "#domain/industries.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../layout/wrap.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

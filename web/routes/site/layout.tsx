@@ -1,22 +1,42 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Outlet } from "react-router";
 import { ProblemWords } from "../../layout/problem.tsx";
 import { SiteFooter } from "../../layout/site-footer.tsx";
 import { SiteHeader } from "../../layout/site-header.tsx";
+import { QuoteDialogContext } from "../../lib/quote-dialog.ts";
 
-const Frame = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <a
-      href="#main"
-      className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-    >
-      Skip to the content
-    </a>
-    <SiteHeader />
-    <main id="main">{children}</main>
-    <SiteFooter />
-  </>
-);
+const QuoteDialog = lazy(async () => {
+  const { QuoteDialog } = await import("../../features/leads/quote-dialog.tsx");
+  return { default: QuoteDialog };
+});
+
+/** The dialog's code is fetched when someone first asks for a quote, and kept from then on with what they typed. */
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const openQuote = useCallback(() => {
+    setAsked(true);
+    setOpen(true);
+  }, []);
+  return (
+    <QuoteDialogContext value={openQuote}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main">{children}</main>
+      <SiteFooter />
+      {asked && (
+        <Suspense>
+          <QuoteDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </QuoteDialogContext>
+  );
+};
 
 const SiteLayout = () => (
   <Frame>

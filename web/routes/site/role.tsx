@@ -7,7 +7,7 @@ import { industryPathFor } from "#domain/roles/industry-link.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../layout/wrap.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { Data } from "../../features/workshop/data.tsx";
 import { Foundations } from "../../features/workshop/foundations.tsx";
 import { Layers } from "../../features/workshop/layers.tsx";
 import { Logo } from "../../layout/logo.tsx";
-import { Wrap } from "../../layout/wrap.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import { pageRequestContext } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Route } from "./+types/ui.ts";

@@ -1,0 +1,11 @@
+/** What the demo workspace shows. The seed makes the rows, and a test recounts them against these. */
+export const demoFigures = {
+  activeJobs: 24,
+  applications: 156,
+  hiringTeams: 8,
+  interviews: 12,
+  timeToHireDays: 18,
+  successRatePercent: 12,
+  pipelineConversionPercent: 45,
+  stages: { applied: 38, screening: 26, interview: 12, offer: 4 },
+} as const;

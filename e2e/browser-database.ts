@@ -1,0 +1,17 @@
+/** The database behind the browser tests, for looking at rows and for breaking things on purpose. */
+import { readFileSync } from "node:fs";
+import pg from "pg";
+
+export const inDatabase = async <Row extends pg.QueryResultRow>(
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => {
+  const { ownerUrl } = JSON.parse(readFileSync("test-results/server.json", "utf8")) as { ownerUrl: string };
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};

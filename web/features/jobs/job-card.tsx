@@ -1,0 +1,29 @@
+import { Building2, MapPin, Wallet } from "lucide-react";
+import type { PublicJob } from "#domain/jobs/search-jobs.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { cardClass } from "../../ui/card.tsx";
+
+const fact = "flex items-center gap-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
+
+export const JobCard = ({ job }: { readonly job: PublicJob }) => (
+  <article className={cardClass("flex h-full flex-col p-6")}>
+    <div className="flex items-start justify-between gap-4">
+      <h3 className="text-[19px]/6 wrap-anywhere">{job.title}</h3>
+      {job.isFeatured ? <Badge tone="brand">Featured</Badge> : <Badge>{job.type}</Badge>}
+    </div>
+    <ul className="mt-4 grid gap-1.5 text-[15px]/6 text-ink-2">
+      <li className={fact}>
+        <Building2 aria-hidden="true" />
+        {job.company}
+      </li>
+      <li className={fact}>
+        <MapPin aria-hidden="true" />
+        {job.location}
+      </li>
+      <li className={`${fact} tabular-nums`}>
+        <Wallet aria-hidden="true" />
+        {job.salary}
+      </li>
+    </ul>
+  </article>
+);

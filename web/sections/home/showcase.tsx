@@ -1,0 +1,118 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { demoFigures } from "#domain/demo/figures.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+
+interface ShowcaseProps {
+  readonly title: string;
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly action: string;
+  readonly note: string;
+}
+
+const tiles = [
+  ["Active Jobs", demoFigures.activeJobs],
+  ["Applications", demoFigures.applications],
+  ["Hiring Teams", demoFigures.hiringTeams],
+  ["Interviews", demoFigures.interviews],
+] as const;
+
+const board = [
+  {
+    stage: "Applied",
+    count: demoFigures.stages.applied,
+    people: [
+      ["L. Brandt", 88],
+      ["J. Whitfield", 82],
+      ["P. Iyer", 71],
+    ],
+  },
+  {
+    stage: "Screening",
+    count: demoFigures.stages.screening,
+    people: [
+      ["M. Okafor", 91],
+      ["S. O'Brien", 84],
+    ],
+  },
+  {
+    stage: "Interview",
+    count: demoFigures.stages.interview,
+    people: [
+      ["T. Nguyen", 90],
+      ["R. Castillo", 86],
+    ],
+  },
+  { stage: "Offer", count: demoFigures.stages.offer, people: [["A. Haddad", 93]] },
+] as const;
+
+const DemoPanel = ({ note }: { readonly note: string }) => (
+  <figure>
+    <div className={cardClass("overflow-hidden")}>
+      <dl className="grid grid-cols-2 border-b border-line sm:grid-cols-4">
+        {tiles.map(([label, value], at) => (
+          <div
+            key={label}
+            className={clsx(
+              "flex flex-col-reverse px-5 py-4.5 sm:border-l sm:border-line sm:first:border-l-0",
+              at % 2 === 1 && "border-l border-line",
+              at >= 2 && "border-t border-line sm:border-t-0",
+            )}
+          >
+            <dt className="text-[13px]/[18px] text-ink-3">{label}</dt>
+            <dd className="font-display text-[30px]/[1.1] font-[640] tracking-[-0.02em] tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid min-h-[236px] grid-cols-2 sm:grid-cols-4">
+        {board.map(({ stage, count, people }, at) => (
+          <div
+            key={stage}
+            className={clsx("border-line px-3.5 py-4", at > 0 && "border-l", at >= 2 && "max-sm:hidden")}
+          >
+            <p className="mb-3 flex justify-between text-[13px]/[18px] font-[560] text-ink-3">
+              {stage}
+              <span className="tabular-nums">{count}</span>
+            </p>
+            <ul className="grid gap-2">
+              {people.map(([name, score]) => (
+                <li
+                  key={name}
+                  className="flex justify-between gap-2 rounded-control border border-line bg-paper px-2.5 py-2 text-[13px]/[18px] font-[560]"
+                >
+                  {name}
+                  <span className={clsx("tabular-nums", score >= 80 ? "text-good" : "text-warn")}>{score}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+    <figcaption className="mt-3 text-[13px]/5 text-ink-3">{note}</figcaption>
+  </figure>
+);
+
+export const Showcase = ({ title, points, action, note }: ShowcaseProps) => (
+  <div className="grid items-center gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
+    <div>
+      <h2 className="max-w-[12ch] text-[34px] md:text-[46px]">{title}</h2>
+      <ul className="my-7 grid gap-3.5">
+        {points.map((point) => (
+          <li key={point.title} className="grid grid-cols-[22px_1fr] gap-3 text-base/[25px] text-ink-2">
+            <Check className="mt-1 size-4.5 text-brand" strokeWidth={2.6} aria-hidden="true" />
+            <span>
+              <b className="font-[580] text-ink">{point.title}</b> {point.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/platform/dashboard" className={buttonClass("primary", "large")}>
+        {action}
+      </Link>
+    </div>
+    <DemoPanel note={note} />
+  </div>
+);
