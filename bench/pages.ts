@@ -8,6 +8,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { freePort, startPostgres } from "#server/test/local-postgres.ts";
 import { startNginx } from "./nginx.ts";
+import { reachable } from "./reachable.ts";
 import { machine, median, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
@@ -15,15 +16,6 @@ const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 6;
 const connections = 32;
 const page = "/registered-nurse-recruiters";
-
-const reachable = async (address: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await wait(100);
-  }
-  throw new Error(`${address} does not answer`);
-};
 
 const requestsPerSecond = (address: string): number => {
   const output = execFileSync(

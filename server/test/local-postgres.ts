@@ -12,6 +12,8 @@ export interface LocalPostgres {
   /** Whether this call started it; an already running one is left running by stop(). */
   readonly startedHere: boolean;
   stop(): void;
+  /** Stops it at once, cutting every connection, and starts it again on the same port. */
+  restart(): void;
 }
 
 interface Options {
@@ -83,7 +85,13 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
 
   const already = runningPort(data);
   if (already !== undefined) {
-    return { port: already, adminUrl: adminUrl(already), startedHere: false, stop: () => undefined };
+    return {
+      port: already,
+      adminUrl: adminUrl(already),
+      startedHere: false,
+      stop: () => undefined,
+      restart: () => undefined,
+    };
   }
 
   const run = (program: string, args: readonly string[]) =>
@@ -112,7 +120,9 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
     ...(options.settings ?? []),
   ];
   const flags = settings.map((setting) => `-c ${setting}`).join(" ");
-  run("pg_ctl", ["-D", data, "-w", "-t", "60", "-l", join(home, "postgres.log"), "-o", flags, "start"]);
+  const control = (...words: readonly string[]) =>
+    run("pg_ctl", ["-D", data, "-w", "-t", "60", "-l", join(home, "postgres.log"), ...words]);
+  control("-o", flags, "start");
 
   let stopped = false;
   return {
@@ -122,8 +132,9 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
     stop: () => {
       if (stopped) return;
       stopped = true;
-      run("pg_ctl", ["-D", data, "-w", "-t", "60", "-m", "fast", "stop"]);
+      control("-m", "fast", "stop");
       if (temporary) rmSync(home, { recursive: true, force: true });
     },
+    restart: () => control("-m", "fast", "-o", flags, "restart"),
   };
 };
