@@ -15,6 +15,8 @@ const shared = [
   "contact_requests",
   "credentials",
   "experts",
+  "job_places",
+  "job_titles",
   "jobs",
   "leads",
   "mail_log",

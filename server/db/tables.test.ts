@@ -132,3 +132,10 @@ test("every foreign key has an index that begins with its columns", async () => 
     rows.map((row) => row.constraint).filter((name) => !/(created_by|recruiter_id|performed_by|invited_by)/.test(name)),
   ).toEqual([]);
 });
+
+test("an index in falling order stands as `order by … desc` asks for it", async () => {
+  const { rows } = await owner.db.execute<{ name: string }>(
+    sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -37,7 +37,7 @@ export const candidates = pgTable(
   },
   (t) => [
     unique("candidates_in_company").on(t.companyId, t.id),
-    index("candidates_newest").on(t.companyId, t.createdAt.desc(), t.id.desc()),
+    index("candidates_newest").on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("candidates_by_name").on(t.companyId, t.lastName, t.firstName, t.id),
     index("candidates_email").on(t.companyId, sql`lower(${t.email})`),
     index("candidates_search").using(

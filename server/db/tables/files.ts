@@ -21,8 +21,8 @@ export const files = pgTable(
     deletedAt: instant(),
   },
   (t) => [
-    index("files_owner").on(t.ownerUserId, t.createdAt.desc()),
-    index("files_company").on(t.companyId, t.createdAt.desc()),
+    index("files_owner").on(t.ownerUserId, t.createdAt.desc().nullsFirst()),
+    index("files_company").on(t.companyId, t.createdAt.desc().nullsFirst()),
     check("files_size_positive", sql`${t.sizeBytes} >= 0`),
   ],
 );

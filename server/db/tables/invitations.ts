@@ -25,7 +25,7 @@ export const invitations = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("invitations_company").on(t.companyId, t.createdAt.desc()),
+    index("invitations_company").on(t.companyId, t.createdAt.desc().nullsFirst()),
     index("invitations_email").on(t.email),
     index("invitations_team").on(t.teamId),
     oneOf("invitations_permissions_known", t.permissions, storedPermissionLevels),

@@ -30,7 +30,7 @@ export const quoteRequests = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("quote_requests_inbox").on(t.status, t.createdAt.desc()),
+    index("quote_requests_inbox").on(t.status, t.createdAt.desc().nullsFirst()),
     index("quote_requests_email").on(t.email),
     oneOf("quote_requests_status_known", t.status, leadStatuses),
   ],
@@ -54,7 +54,7 @@ export const leads = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("leads_inbox").on(t.status, t.createdAt.desc()),
+    index("leads_inbox").on(t.status, t.createdAt.desc().nullsFirst()),
     index("leads_email").on(t.email),
     oneOf("leads_status_known", t.status, leadStatuses),
   ],
@@ -81,7 +81,7 @@ export const contactRequests = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("contact_requests_inbox").on(t.status, t.createdAt.desc()),
+    index("contact_requests_inbox").on(t.status, t.createdAt.desc().nullsFirst()),
     index("contact_requests_email").on(t.email),
     index("contact_requests_file").on(t.fileId),
     oneOf("contact_requests_status_known", t.status, leadStatuses),

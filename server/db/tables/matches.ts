@@ -35,7 +35,7 @@ export const aiJobMatches = pgTable(
       columns: [t.companyId, t.jobId],
       foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
     }).onDelete("cascade"),
-    index("ai_job_matches_ranking").on(t.companyId, t.jobId, t.overallScore.desc()),
+    index("ai_job_matches_ranking").on(t.companyId, t.jobId, t.overallScore.desc().nullsFirst()),
     index("ai_job_matches_candidate_list").on(t.companyId, t.candidateId),
     check(
       "ai_job_matches_percent",

@@ -73,7 +73,7 @@ export const resumeAnalyses = pgTable(
     aiRecommendations: jsonb(),
     createdAt: createdAt(),
   },
-  (t) => [index("resume_analyses_newest").on(t.candidateId, t.createdAt.desc())],
+  (t) => [index("resume_analyses_newest").on(t.candidateId, t.createdAt.desc().nullsFirst())],
 );
 
 export const candidateJobInterests = pgTable(
@@ -108,7 +108,7 @@ export const candidateActivities = pgTable(
     metadata: jsonb(),
     createdAt: createdAt(),
   },
-  (t) => [index("candidate_activities_newest").on(t.candidateId, t.createdAt.desc())],
+  (t) => [index("candidate_activities_newest").on(t.candidateId, t.createdAt.desc().nullsFirst())],
 );
 
 export const portfolioItems = pgTable(

@@ -24,7 +24,7 @@ export const mailLog = pgTable(
   },
   (t) => [
     index("mail_log_message").on(t.messageId),
-    index("mail_log_newest").on(t.createdAt.desc()),
+    index("mail_log_newest").on(t.createdAt.desc().nullsFirst()),
     oneOf("mail_log_status_known", t.status, mailStatuses),
   ],
 );
@@ -43,8 +43,8 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("audit_log_company").on(t.companyId, t.createdAt.desc()),
-    index("audit_log_actor").on(t.actorUserId, t.createdAt.desc()),
+    index("audit_log_company").on(t.companyId, t.createdAt.desc().nullsFirst()),
+    index("audit_log_actor").on(t.actorUserId, t.createdAt.desc().nullsFirst()),
     index("audit_log_subject").on(t.subjectType, t.subjectId),
   ],
 );

@@ -1,15 +1,18 @@
 /** The public job search. */
-import { and, desc, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type JobFilter, jobsPerAnswer, type PublicJob, salaryBandUsd } from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
-import { jobs } from "../../db/tables/jobs.ts";
+import { jobPlaces, jobs, jobTitles } from "../../db/tables/jobs.ts";
 
 /** Signs that mean something to LIKE are meant literally by people. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** The words as typed, anywhere in the title; or all of them, in any order and form. */
-const titleMatches = (title: string): SQL =>
-  sql`(${jobs.title} ilike ${contains(title)} or (${jobs.search} @@ plainto_tsquery('english', ${title}) and to_tsvector('english', ${jobs.title}) @@ plainto_tsquery('english', ${title})))`;
+const titleMatches = (column: AnyPgColumn, words: SQL, title: string): SQL =>
+  sql`(${column} ilike ${contains(title)} or ${words} @@ plainto_tsquery('english', ${title}))`;
+
+const placeMatches = (column: AnyPgColumn, location: string): SQL => sql`${column} ilike ${contains(location)}`;
 
 const salaryMatches = (band: JobFilter["salary"]): SQL | undefined => {
   const range = salaryBandUsd[band];
@@ -21,8 +24,58 @@ const salaryMatches = (band: JobFilter["salary"]): SQL | undefined => {
     : sql`${jobs.salaryMaxUsd} > ${low} and ${jobs.salaryMinUsd} < ${high}`;
 };
 
-export const searchJobs = (db: Database, { title, location, salary }: JobFilter): Promise<PublicJob[]> =>
+/** Above this many names a filter says so little that the newest jobs are best tried one by one. */
+const mostNames = 2000;
+
+/** The names that match, or undefined when they are too many to be worth naming. */
+const namesIn = async (
+  db: Database,
+  table: typeof jobTitles | typeof jobPlaces,
+  matches: SQL,
+): Promise<string[] | undefined> => {
+  const found = await db
+    .select({ name: table.name })
+    .from(table)
+    .where(matches)
+    .limit(mostNames + 1);
+  return found.length > mostNames ? undefined : found.map((row) => row.name);
+};
+
+const byTitle = async (db: Database, title: string): Promise<SQL | undefined> => {
+  if (title === "") return undefined;
+  const names = await namesIn(db, jobTitles, titleMatches(jobTitles.name, sql`${jobTitles.words}`, title));
+  return names
+    ? inArray(jobs.title, names)
+    : titleMatches(jobs.title, sql`to_tsvector('english', ${jobs.title})`, title);
+};
+
+const byPlace = async (db: Database, location: string): Promise<SQL | undefined> => {
+  if (location === "") return undefined;
+  const names = await namesIn(db, jobPlaces, placeMatches(jobPlaces.name, location));
+  return names ? inArray(jobs.location, names) : placeMatches(jobs.location, location);
+};
+
+const newestFirst = [desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id)];
+
+/** Found and put in order from the indexes alone; only the rows that are shown are then read. */
+const foundIds = (db: Database, where: SQL | undefined) =>
   db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(jobsPerAnswer)
+    .as("found");
+
+export const searchJobs = async (db: Database, { title, location, salary }: JobFilter): Promise<PublicJob[]> => {
+  const where = and(
+    sql`${jobs.isActive}`,
+    await byTitle(db, title),
+    await byPlace(db, location),
+    salaryMatches(salary),
+  );
+  const found = foundIds(db, where);
+  return db
     .select({
       id: jobs.id,
       title: jobs.title,
@@ -33,13 +86,6 @@ export const searchJobs = (db: Database, { title, location, salary }: JobFilter)
       isFeatured: jobs.isFeatured,
     })
     .from(jobs)
-    .where(
-      and(
-        sql`${jobs.isActive}`,
-        title === "" ? undefined : titleMatches(title),
-        location === "" ? undefined : sql`${jobs.location} ilike ${contains(location)}`,
-        salaryMatches(salary),
-      ),
-    )
-    .orderBy(desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id))
-    .limit(jobsPerAnswer);
+    .innerJoin(found, eq(jobs.id, found.id))
+    .orderBy(...newestFirst);
+};
