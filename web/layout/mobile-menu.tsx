@@ -8,7 +8,7 @@ import { Wrap } from "../ui/wrap.tsx";
 /** The phone's menu names the first eight industries; the footer has them all. */
 const industriesShown = 8;
 
-const title = "font-text text-sm font-[560] tracking-normal text-ink-3";
+const title = "border-t border-line pt-5 text-lg";
 const entry = "flex min-h-11 items-center text-base";
 
 export const MobileMenu = () => {

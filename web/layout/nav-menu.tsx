@@ -65,7 +65,7 @@ export const NavMenu = ({ label, hoverOnly = false, wide = false, children }: Na
         id={panelId}
         hidden={!open}
         className={clsx(
-          "absolute top-full left-0 -ml-4 animate-fade rounded-card border border-line bg-card p-2.5 shadow-float",
+          "absolute top-full left-0 -ml-[23px] animate-fade rounded-card border border-line bg-card p-2.5 shadow-float",
           wide ? "w-[420px]" : "w-72",
         )}
       >

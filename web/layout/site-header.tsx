@@ -114,7 +114,7 @@ export const SiteHeader = () => {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        "sticky top-0 z-30 border-b bg-paper/94 backdrop-blur-sm transition-colors",
+        "sticky top-0 z-30 border-b bg-paper transition-colors",
         scrolled ? "border-line" : "border-transparent",
       )}
     >

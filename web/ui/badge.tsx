@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export type Tone = "plain" | "brand" | "good" | "warn" | "bad" | "outline";
+export type Tone = "plain" | "brand" | "soft" | "good" | "warn" | "bad" | "outline";
 
 const tones: Readonly<Record<Tone, string>> = {
   plain: "bg-tag text-ink-2",
   brand: "bg-brand text-brand-ink",
+  soft: "bg-brand-soft text-brand",
   good: "bg-good-soft text-good",
   warn: "bg-warn-soft text-warn",
   bad: "bg-bad-soft text-bad",
@@ -15,7 +16,7 @@ const tones: Readonly<Record<Tone, string>> = {
 export const Badge = ({ tone = "plain", children }: { readonly tone?: Tone; readonly children: ReactNode }) => (
   <span
     className={clsx(
-      "inline-flex min-h-6.5 items-center gap-1.5 rounded-tag px-2.5 text-[13px]/5 font-[560] tabular-nums",
+      "inline-flex min-h-6.5 shrink-0 items-center whitespace-nowrap gap-1.5 rounded-tag px-2.5 text-[13px]/5 font-[560] tabular-nums",
       tones[tone],
     )}
   >

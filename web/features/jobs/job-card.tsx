@@ -9,9 +9,9 @@ export const JobCard = ({ job }: { readonly job: PublicJob }) => (
   <article className={cardClass("flex h-full flex-col p-6")}>
     <div className="flex items-start justify-between gap-4">
       <h3 className="text-[19px]/6 wrap-anywhere">{job.title}</h3>
-      {job.isFeatured ? <Badge tone="brand">Featured</Badge> : <Badge>{job.type}</Badge>}
+      {job.isFeatured ? <Badge tone="soft">Featured</Badge> : <Badge>{job.type}</Badge>}
     </div>
-    <ul className="mt-4 grid gap-1.5 text-[15px]/6 text-ink-2">
+    <ul className="mt-auto grid pt-4 gap-1.5 text-[15px]/6 text-ink-2">
       <li className={fact}>
         <Building2 aria-hidden="true" />
         {job.company}
@@ -20,7 +20,7 @@ export const JobCard = ({ job }: { readonly job: PublicJob }) => (
         <MapPin aria-hidden="true" />
         {job.location}
       </li>
-      <li className={`${fact} tabular-nums`}>
+      <li className={`${fact} font-[600] text-ink tabular-nums`}>
         <Wallet aria-hidden="true" />
         {job.salary}
       </li>

@@ -27,7 +27,7 @@ const empty: QuoteRequest = {
 
 const required = ["firstName", "lastName", "email", "company", "hiringNeed"] as const;
 
-const sectionTitle = "col-span-full font-text text-sm font-[600] tracking-normal text-ink-3";
+const sectionTitle = "col-span-full border-t border-line pt-5 text-lg first-of-type:border-t-0 first-of-type:pt-0";
 
 interface QuoteDialogProps {
   readonly open: boolean;
@@ -104,7 +104,7 @@ export const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
         <Field label="Phone" error={errors.phone?.message}>
           <Input type="tel" autoComplete="tel" {...form.register("phone")} />
         </Field>
-        <h3 className={`${sectionTitle} mt-3`}>Company Information</h3>
+        <h3 className={`${sectionTitle} mt-2`}>Company Information</h3>
         <Field label="Company Name *" error={errors.company?.message}>
           <Input autoComplete="organization" {...form.register("company")} />
         </Field>
@@ -125,7 +125,7 @@ export const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
             )}
           />
         </Field>
-        <h3 className={`${sectionTitle} mt-3`}>Hiring Needs</h3>
+        <h3 className={`${sectionTitle} mt-2`}>Hiring Needs</h3>
         <Field
           label="What positions do you need to fill? *"
           error={errors.hiringNeed?.message}

@@ -1,17 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
+import { useState } from "react";
 import { listTestimonials, type Testimonial } from "#domain/testimonials/testimonial.ts";
 import { call } from "../../lib/api.ts";
 import { TestimonialSkeletons, testimonialGrid } from "../../sections/testimonial-skeletons.tsx";
+import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
 const defaultAvatar = "/avatars/default.svg";
 
 const Stars = ({ rating }: { readonly rating: number }) => (
-  <p className="flex gap-1 text-spark">
+  <p className="flex gap-1 text-ink">
     <span className="sr-only">{rating} of 5 stars</span>
-    {Array.from({ length: rating }, (_each, at) => (
-      <Star key={at} className="size-4.5 fill-current" aria-hidden="true" />
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star
+        key={star}
+        data-star={star <= rating ? "full" : "empty"}
+        className="size-4 data-[star=empty]:text-edge data-[star=full]:fill-current"
+        aria-hidden="true"
+      />
     ))}
   </p>
 );
@@ -39,19 +46,30 @@ const TestimonialCard = ({ testimonial }: { readonly testimonial: Testimonial })
   </figure>
 );
 
+const shownAtFirst = 3;
+
 const TestimonialList = () => {
+  const [all, setAll] = useState(false);
   const testimonials = useQuery({ queryKey: ["/api/testimonials"], queryFn: () => call(listTestimonials, {}) });
   if (testimonials.isPending) return <TestimonialSkeletons />;
   if (testimonials.isError) return <p className="text-ink-2">The testimonials cannot be shown right now.</p>;
   if (testimonials.data.length === 0) return <p className="text-ink-2">No testimonials available.</p>;
+  const shown = all ? testimonials.data : testimonials.data.slice(0, shownAtFirst);
   return (
-    <ul className={testimonialGrid}>
-      {testimonials.data.map((testimonial) => (
-        <li key={testimonial.id}>
-          <TestimonialCard testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={testimonialGrid}>
+        {shown.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      {testimonials.data.length > shown.length && (
+        <Button look="secondary" className="mt-8" onClick={() => setAll(true)}>
+          Read all {testimonials.data.length}
+        </Button>
+      )}
+    </>
   );
 };
 

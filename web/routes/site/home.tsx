@@ -34,7 +34,7 @@ interface BandProps {
 }
 
 const Band = ({ id, shaded = false, children }: BandProps) => (
-  <section id={id} className={clsx("scroll-mt-18 py-16 md:py-26", shaded && "bg-paper-2")}>
+  <section id={id} className={clsx("-scroll-mt-8 py-16 md:py-26", shaded && "bg-paper-2")}>
     <Wrap>{children}</Wrap>
   </section>
 );
@@ -81,9 +81,11 @@ const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
     </Band>
     <Band id="contact">
       <div className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
-        <div>
-          <h2 className="max-w-[12ch] text-[34px] md:text-[46px]">{words.contact.title}</h2>
-          <p className="mt-5 mb-8 max-w-[34ch] text-lg/[29px] text-ink-2">{words.contact.lead}</p>
+        <div className="grid content-start gap-8 md:max-lg:grid-cols-2">
+          <div>
+            <h2 className="max-w-[12ch] text-[34px] md:text-[46px]">{words.contact.title}</h2>
+            <p className="mt-5 max-w-[34ch] text-lg/[29px] text-ink-2">{words.contact.lead}</p>
+          </div>
           <ContactDetails />
         </div>
         <div className={cardClass("p-5 sm:p-8")}>

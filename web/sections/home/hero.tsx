@@ -19,7 +19,7 @@ export const Hero = ({ eyebrow, headline, lead, promise }: HeroProps) => (
           <span aria-hidden="true" className="h-px w-7 bg-brand" />
           {eyebrow}
         </p>
-        <h1 id="hero-title" className="text-[44px] md:text-[62px]/[1.04]">
+        <h1 id="hero-title" className="text-[40px]/[1.06] md:text-[62px]/[1.04]">
           {headline.before}
           <s className="text-ink-3 decoration-spark decoration-4">{headline.struck}</s>
           {headline.after}
@@ -47,6 +47,10 @@ export const Hero = ({ eyebrow, headline, lead, promise }: HeroProps) => (
             ))}
           </p>
         </div>
+        <p className="mb-3 flex flex-wrap items-baseline gap-x-2 text-[15px]/6 text-ink-2 lg:hidden">
+          <span className="font-[600] text-ink">For ICU Nurse Manager</span> Columbus, OH. Critical care, staff
+          scheduling, CCRN, 5+ years
+        </p>
         <div className="lg:absolute lg:top-24 lg:right-0 lg:w-[430px]">
           <MatchCard />
         </div>

@@ -22,13 +22,13 @@ export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
   return (
     <>
       <SectionHead title={title} lead={lead} />
-      <ul className="grid items-stretch gap-4.5 lg:grid-cols-[1fr_1.08fr_1fr]">
+      <ul className="grid items-stretch gap-4.5 md:grid-cols-[1fr_1.08fr_1fr] md:gap-3 lg:gap-4.5">
         {plans.map(({ key, name, usdPerMonth }) => (
           <li
             key={key}
             className={clsx(
-              cardClass("relative flex flex-col p-8"),
-              key === popular && "border-2 border-brand! pt-10 max-lg:mt-3",
+              cardClass("relative flex flex-col p-7 md:p-5 lg:p-8"),
+              key === popular && "border-2 border-brand! pt-10 max-md:mt-3",
             )}
           >
             {key === popular && (
@@ -37,9 +37,9 @@ export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
               </p>
             )}
             <h3 className="text-[22px]">{name}</h3>
-            <p className="mt-4.5 font-display text-[46px]/none font-[640] tracking-[-0.03em] tabular-nums">
+            <p className="mt-4.5 font-display text-[46px]/none md:text-[36px]/none lg:text-[46px]/none font-[640] tracking-[-0.03em] tabular-nums">
               {usdPerMonth === null ? "Custom" : dollars(usdPerMonth)}
-              <span className="ml-2 font-text text-[15px] font-normal tracking-normal text-ink-3">
+              <span className="ml-2 font-text text-[15px] md:ml-0 md:mt-2 md:block lg:ml-2 lg:mt-0 lg:inline font-normal tracking-normal text-ink-3">
                 {usdPerMonth === null ? "pricing" : "per month"}
               </span>
             </p>

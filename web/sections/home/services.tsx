@@ -63,7 +63,7 @@ export const Services = ({ title, lead, rpo, platform, analytics, executive }: S
       </Tile>
       <Tile to="/platform/dashboard" service={platform} />
       <Tile to="/services/talent-analytics" service={analytics} />
-      <Tile to="/services/executive-recruitment" service={executive} className="min-h-[180px]! lg:col-span-2" />
+      <Tile to="/services/executive-recruitment" service={executive} className="min-h-[180px]! md:col-span-2" />
     </div>
   </>
 );

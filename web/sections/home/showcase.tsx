@@ -51,26 +51,24 @@ const board = [
 const DemoPanel = ({ note }: { readonly note: string }) => (
   <figure>
     <div className={cardClass("overflow-hidden")}>
-      <dl className="grid grid-cols-2 border-b border-line sm:grid-cols-4">
-        {tiles.map(([label, value], at) => (
-          <div
-            key={label}
-            className={clsx(
-              "flex flex-col-reverse px-5 py-4.5 sm:border-l sm:border-line sm:first:border-l-0",
-              at % 2 === 1 && "border-l border-line",
-              at >= 2 && "border-t border-line sm:border-t-0",
-            )}
-          >
+      <dl className="flex flex-wrap gap-x-9 gap-y-4 border-b border-line px-5 py-5">
+        {tiles.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse">
             <dt className="text-[13px]/[18px] text-ink-3">{label}</dt>
             <dd className="font-display text-[30px]/[1.1] font-[640] tracking-[-0.02em] tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid min-h-[236px] grid-cols-2 sm:grid-cols-4">
+      <div className="grid grid-cols-2 sm:grid-cols-4">
         {board.map(({ stage, count, people }, at) => (
           <div
             key={stage}
-            className={clsx("border-line px-3.5 py-4", at > 0 && "border-l", at >= 2 && "max-sm:hidden")}
+            className={clsx(
+              "border-line px-5 py-4",
+              at % 2 === 1 && "border-l",
+              at === 2 && "sm:border-l",
+              at >= 2 && "max-sm:border-t",
+            )}
           >
             <p className="mb-3 flex justify-between text-[13px]/[18px] font-[560] text-ink-3">
               {stage}
@@ -86,6 +84,9 @@ const DemoPanel = ({ note }: { readonly note: string }) => (
                   <span className={clsx("tabular-nums", score >= 80 ? "text-good" : "text-warn")}>{score}</span>
                 </li>
               ))}
+              {count > people.length && (
+                <li className="px-2.5 text-[13px]/[18px] text-ink-3 tabular-nums">+{count - people.length} more</li>
+              )}
             </ul>
           </div>
         ))}
@@ -98,7 +99,13 @@ const DemoPanel = ({ note }: { readonly note: string }) => (
 export const Showcase = ({ title, points, action, note }: ShowcaseProps) => (
   <div className="grid items-center gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
     <div>
-      <h2 className="max-w-[12ch] text-[34px] md:text-[46px]">{title}</h2>
+      <h2 className="text-[34px] md:text-[44px]">
+        {title.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}
+          </span>
+        ))}
+      </h2>
       <ul className="my-7 grid gap-3.5">
         {points.map((point) => (
           <li key={point.title} className="grid grid-cols-[22px_1fr] gap-3 text-base/[25px] text-ink-2">

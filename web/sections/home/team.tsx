@@ -18,10 +18,10 @@ export const Team = ({ title, lead, action }: TeamProps) => (
           <img
             src={`/avatars/${person.id}.svg`}
             alt={`Portrait of ${person.name}, drawn`}
-            width={112}
-            height={112}
+            width={160}
+            height={160}
             loading="lazy"
-            className="size-20 shrink-0 rounded-card sm:size-28"
+            className="size-20 shrink-0 rounded-card sm:size-40"
           />
           <div className="sm:mt-5">
             <h3 className="text-xl">{person.name}</h3>

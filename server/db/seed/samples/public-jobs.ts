@@ -134,7 +134,7 @@ export const publicJobs: readonly PublicJobSample[] = [
       "Asset and stock purchase agreements",
       "Outside counsel budgeting",
     ],
-    isFeatured: true,
+    isFeatured: false,
     postedDaysAgo: 6,
   },
 
@@ -398,7 +398,7 @@ export const publicJobs: readonly PublicJobSample[] = [
       "Series 79 and 63",
       "Industrials coverage",
     ],
-    isFeatured: true,
+    isFeatured: false,
     postedDaysAgo: 2,
   },
   {
@@ -519,7 +519,7 @@ export const publicJobs: readonly PublicJobSample[] = [
       "Product feed management",
       "Large-item delivery experience",
     ],
-    isFeatured: true,
+    isFeatured: false,
     postedDaysAgo: 4,
   },
   {
@@ -763,7 +763,7 @@ export const publicJobs: readonly PublicJobSample[] = [
       "AWS",
       "On-call experience",
     ],
-    isFeatured: true,
+    isFeatured: false,
     postedDaysAgo: 1,
   },
   {
@@ -1005,7 +1005,7 @@ export const publicJobs: readonly PublicJobSample[] = [
       "GeoStudio or Plaxis",
       "Proposal writing for public agencies",
     ],
-    isFeatured: true,
+    isFeatured: false,
     postedDaysAgo: 8,
   },
 
