@@ -1,13 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import styles from "./app.css?url";
 import { NonceContext } from "./lib/nonce.ts";
-import { createQueryClient } from "./lib/query-client.ts";
 import { Problem } from "./layout/problem.tsx";
-import { Toaster } from "./ui/toaster.tsx";
-import { TooltipProvider } from "./ui/tooltip.tsx";
+import { ToastOutlet } from "./ui/toast-outlet.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -35,17 +32,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Root = () => {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-        <Toaster />
-      </TooltipProvider>
-    </QueryClientProvider>
-  );
-};
+const Root = () => (
+  <>
+    <Outlet />
+    <ToastOutlet />
+  </>
+);
 
 export default Root;
 

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type JobFilter, type SalaryBand, salaryBands, searchJobs } from "#domain/jobs/search-jobs.ts";
 import { call } from "../../lib/api.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
 import { JobSkeletons, jobGrid } from "../../sections/job-skeletons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -153,4 +154,4 @@ const JobSearch = () => {
   );
 };
 
-export default JobSearch;
+export default withQueries(JobSearch);

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { type Lead, lead, leadCompanySizes, leadInterests } from "#domain/leads/lead.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -135,4 +136,4 @@ const LeadForm = () => {
   );
 };
 
-export default LeadForm;
+export default withQueries(LeadForm);

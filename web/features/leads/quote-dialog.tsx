@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Controller, type FieldErrors, useForm } from "react-hook-form";
 import { type QuoteRequest, quoteCompanySizes, quoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -34,7 +35,7 @@ interface QuoteDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
+const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
   const formId = useId();
   const marks = useFormMarks();
   const submit = useSubmitQuoteRequest();
@@ -154,3 +155,5 @@ export const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
     </Dialog>
   );
 };
+
+export default withQueries(QuoteDialog);

@@ -3,6 +3,7 @@ import { Star } from "lucide-react";
 import { useState } from "react";
 import { listTestimonials, type Testimonial } from "#domain/testimonials/testimonial.ts";
 import { call } from "../../lib/api.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
 import { TestimonialSkeletons, testimonialGrid } from "../../sections/testimonial-skeletons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -73,4 +74,4 @@ const TestimonialList = () => {
   );
 };
 
-export default TestimonialList;
+export default withQueries(TestimonialList);

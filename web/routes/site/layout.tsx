@@ -5,10 +5,7 @@ import { SiteFooter } from "../../layout/site-footer.tsx";
 import { SiteHeader } from "../../layout/site-header.tsx";
 import { QuoteDialogContext } from "../../lib/quote-dialog.ts";
 
-const QuoteDialog = lazy(async () => {
-  const { QuoteDialog } = await import("../../features/leads/quote-dialog.tsx");
-  return { default: QuoteDialog };
-});
+const QuoteDialog = lazy(() => import("../../features/leads/quote-dialog.tsx"));
 
 /** The dialog's code is fetched when someone first asks for a quote, and kept from then on with what they typed. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {

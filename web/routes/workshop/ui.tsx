@@ -9,6 +9,7 @@ import { Logo } from "../../layout/logo.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { pageRequestContext } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { TooltipProvider } from "../../ui/tooltip.tsx";
 import type { Route } from "./+types/ui.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -30,7 +31,7 @@ const WorkshopPage = () => {
     };
   }, [dark]);
   return (
-    <>
+    <TooltipProvider>
       <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
         <Wrap className="flex h-16 items-center justify-between">
           <Logo />
@@ -48,7 +49,7 @@ const WorkshopPage = () => {
           <Data />
         </Wrap>
       </main>
-    </>
+    </TooltipProvider>
   );
 };
 

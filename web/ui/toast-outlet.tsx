@@ -1,0 +1,19 @@
+/** Holds the place of notifications; their code is fetched when there is a first one to show. */
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { toastStore } from "./toast-store.ts";
+
+const Toaster = lazy(async () => {
+  const { Toaster } = await import("./toaster.tsx");
+  return { default: Toaster };
+});
+
+const hasToasts = (): boolean => toastStore.read().length > 0;
+
+export const ToastOutlet = () => {
+  const needed = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false);
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+};
