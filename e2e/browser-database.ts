@@ -6,7 +6,7 @@ export const inDatabase = async <Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const { ownerUrl } = JSON.parse(readFileSync("test-results/server.json", "utf8")) as { ownerUrl: string };
+  const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {

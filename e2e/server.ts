@@ -18,7 +18,7 @@ await seedDatabase(ownerUrl, new Date());
 
 // Tests that look at rows, or break something on purpose, find the database here.
 mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/server.json", JSON.stringify({ ownerUrl }));
+writeFileSync("test-results/browser-database.json", JSON.stringify({ ownerUrl }));
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
 // A port that the tests may open and close a mail server on, and limits that a whole test run stays under.
