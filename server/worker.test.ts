@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { sessions } from "./db/tables/identity.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
-import { runTasks, task } from "./infra/queue.ts";
+import { listDeadLetters, retryDeadLetters, runTasks, task } from "./infra/queue.ts";
 import { aUser } from "./test/factories.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { startWorker } from "./worker.ts";
@@ -57,6 +57,34 @@ test("a task gets its payload, checked; one that fails is tried again", async ()
   stops.push(queue.stop);
   await queue.boss.send("greet", { name: "Ada" }, { retryDelay: 0, retryBackoff: false });
   await vi.waitFor(() => expect(seen).toEqual(["Ada", "Ada"]), { timeout: 10_000 });
+});
+
+test("a task that fails for good can be seen with its reason and sent again", async () => {
+  let broken = true;
+  const done: number[] = [];
+  const fragile = task({
+    name: "fragile",
+    payload: z.object({ n: z.number() }),
+    handle: async ({ n }) => {
+      if (broken) throw new Error("the bridge is out");
+      done.push(n);
+    },
+  });
+  const queue = await runTasks([fragile], url, tools);
+  stops.push(queue.stop);
+  await queue.boss.send("fragile", { n: 7 }, { retryLimit: 0 });
+  const mine = async () => (await listDeadLetters(queue.boss)).filter((letter) => letter.task === "fragile");
+  await vi.waitFor(
+    async () => expect(await mine()).toMatchObject([{ payload: { n: 7 }, reason: "the bridge is out" }]),
+    {
+      timeout: 10_000,
+    },
+  );
+  broken = false;
+  const [letter] = await mine();
+  expect(await retryDeadLetters(queue.boss, letter?.id)).toBe(1);
+  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
+  expect(await mine()).toEqual([]);
 });
 
 test("sweeping removes what has run out and nothing else", async () => {

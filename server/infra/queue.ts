@@ -46,7 +46,7 @@ const patience = {
 /** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: 2 } as const;
 
-const openBoss = (databaseUrl: string, log: Logger, working: boolean): PgBoss => {
+export const openBoss = (databaseUrl: string, log: Logger, working: boolean): PgBoss => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: working ? 4 : 1,
@@ -133,3 +133,35 @@ export const createNudge = (db: Database): Nudge => {
     setTimeout(send, 20, name).unref();
   };
 };
+
+export interface DeadLetter {
+  readonly id: string;
+  readonly task: string;
+  readonly payload: unknown;
+  readonly reason: string;
+  readonly failedAt: Date;
+}
+
+/** What went wrong for good, the newest first. */
+export const listDeadLetters = async (boss: PgBoss): Promise<readonly DeadLetter[]> => {
+  const jobs = await boss.findJobs(deadLetters, { queued: true });
+  return jobs
+    .map((job) => {
+      const { sourceName, sourceOutput } = job as {
+        sourceName?: string | null;
+        sourceOutput?: { message?: string } | null;
+      };
+      return {
+        id: job.id,
+        task: sourceName ?? "unknown",
+        payload: job.data,
+        reason: sourceOutput?.message ?? "no reason given",
+        failedAt: job.createdOn,
+      };
+    })
+    .toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime());
+};
+
+/** Sends them again to where they came from; answers how many. */
+export const retryDeadLetters = (boss: PgBoss, id?: string): Promise<number> =>
+  boss.redrive(deadLetters, id === undefined ? {} : { ids: [id] });
