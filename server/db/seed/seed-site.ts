@@ -28,9 +28,14 @@ export const seedSite = async (db: Database, now: Date): Promise<void> => {
     })),
   );
   await db.delete(testimonials).where(sql`${testimonials.isSample}`);
-  await db
-    .insert(testimonials)
-    .values(testimonialSamples.map((each, at) => ({ ...each, id: sampleId(`testimonial ${at}`), isSample: true })));
+  await db.insert(testimonials).values(
+    testimonialSamples.map((each, at) => ({
+      ...each,
+      id: sampleId(`testimonial ${at}`),
+      avatarUrl: `/avatars/${each.name.toLowerCase().replaceAll(" ", "-")}.svg`,
+      isSample: true,
+    })),
+  );
   await db.delete(experts).where(sql`${experts.isSample}`);
   await db.insert(experts).values(
     expertSamples.map((each) => ({

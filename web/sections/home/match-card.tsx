@@ -38,36 +38,38 @@ export const MatchCard = () => (
         <span className="block font-text text-xs/4 font-[500] tracking-normal text-ink-3">match</span>
       </p>
     </div>
-    <dl className="mt-5 mb-4.5 grid gap-2.5 text-sm/5">
-      {bars.map(([label, percent]) => (
-        <div key={label} className="grid grid-cols-[92px_1fr_34px] items-center gap-3">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="order-last text-right font-[560] tabular-nums">{percent}</dd>
-          <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper-2">
-            <span className="block h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+    <div className="md:max-lg:grid md:max-lg:grid-cols-[0.9fr_1.1fr] md:max-lg:gap-8">
+      <dl className="mt-5 mb-4.5 grid content-start gap-2.5 text-sm/5">
+        {bars.map(([label, percent]) => (
+          <div key={label} className="grid grid-cols-[92px_1fr_34px] items-center gap-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="order-last text-right font-[560] tabular-nums">{percent}</dd>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper-2">
+              <span className="block h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+            </span>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-3 border-t border-line pt-4 text-sm/[21px] md:max-lg:mt-5 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-8">
+        <Evidence
+          points="+18"
+          quote="Led a 24-bed ICU night team of 14"
+          mark="Led a 24-bed ICU"
+          text="counts as critical care, team leadership"
+        />
+        <Evidence
+          points="+11"
+          quote="Rebuilt the self-scheduling roster"
+          mark="self-scheduling"
+          text="counts as staff scheduling"
+        />
+        <li className="grid grid-cols-[44px_1fr] gap-3">
+          <span className="font-[600] text-warn tabular-nums">−6</span>
+          <span className="text-ink-3">
+            No CCRN found. With it: <b className="font-[600] text-ink tabular-nums">97</b>. Ask in the interview.
           </span>
-        </div>
-      ))}
-    </dl>
-    <ul className="grid gap-3 border-t border-line pt-4 text-sm/[21px]">
-      <Evidence
-        points="+18"
-        quote="Led a 24-bed ICU night team of 14"
-        mark="Led a 24-bed ICU"
-        text="counts as critical care, team leadership"
-      />
-      <Evidence
-        points="+11"
-        quote="Rebuilt the self-scheduling roster"
-        mark="self-scheduling"
-        text="counts as staff scheduling"
-      />
-      <li className="grid grid-cols-[44px_1fr] gap-3">
-        <span className="font-[600] text-warn tabular-nums">−6</span>
-        <span className="text-ink-3">
-          No CCRN found. With it: <b className="font-[600] text-ink tabular-nums">97</b>. Ask in the interview.
-        </span>
-      </li>
-    </ul>
+        </li>
+      </ul>
+    </div>
   </div>
 );
