@@ -109,7 +109,7 @@ const killing = (async () => {
 const restarting = (async () => {
   for (let restart = 0; restart < databaseRestarts; restart += 1) {
     await wait(draw.between(3000, 7000));
-    postgres.restart();
+    await postgres.restart();
   }
 })();
 

@@ -1,5 +1,6 @@
 /** A PostgreSQL of our own in a folder of our own, run as an unprivileged user: for development, tests and benches. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,7 +14,7 @@ export interface LocalPostgres {
   readonly startedHere: boolean;
   stop(): void;
   /** Stops it at once, cutting every connection, and starts it again on the same port. */
-  restart(): void;
+  restart(): Promise<void>;
 }
 
 interface Options {
@@ -90,7 +91,7 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
       adminUrl: adminUrl(already),
       startedHere: false,
       stop: () => undefined,
-      restart: () => undefined,
+      restart: async () => undefined,
     };
   }
 
@@ -135,6 +136,25 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
       control("-m", "fast", "stop");
       if (temporary) rmSync(home, { recursive: true, force: true });
     },
-    restart: () => control("-m", "fast", "-o", flags, "restart"),
+    // Not synchronous: whoever sends requests meanwhile must go on sending them.
+    restart: async () => {
+      const words = [
+        "-D",
+        data,
+        "-w",
+        "-t",
+        "60",
+        "-l",
+        join(home, "postgres.log"),
+        "-m",
+        "fast",
+        "-o",
+        flags,
+        "restart",
+      ];
+      const child = spawn(join(bin, "pg_ctl"), words, { ...user, cwd: home, stdio: "ignore" });
+      const [status] = (await once(child, "exit")) as [number | null];
+      if (status !== 0) throw new Error(`PostgreSQL did not restart: ${status}`);
+    },
   };
 };
