@@ -17,6 +17,8 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
 COPY --from=build /app/script ./script
+# A new volume takes over who owns this folder.
+RUN mkdir /files && chown node:node /files
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \

@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { publicPaths } from "./content/pages.ts";
+import { builtPaths } from "./content/pages.ts";
 
 export default {
   appDirectory: "web",
   ssr: true,
-  prerender: { paths: [...publicPaths()], concurrency: 4 },
+  prerender: { paths: [...builtPaths(), "/sitemap.xml", "/robots.txt"], concurrency: 4 },
 } satisfies Config;

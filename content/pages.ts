@@ -1,9 +1,29 @@
 /** Every public address, once: what is prerendered, listed in the sitemap, checked for links and walked by tests. */
 import { industrySlugs } from "#domain/industries.ts";
 import { roles } from "#domain/roles/catalogue.ts";
+import { articlePages } from "./articles.ts";
+import { landingPages } from "./landings.ts";
+import { servicePages } from "./services.ts";
 
-export const publicPaths = (): readonly string[] => [
+/** Pages made of content alone, built once. */
+export const builtPaths = (): readonly string[] => [
   "/",
+  "/about",
+  "/platform",
+  "/platform/signup",
+  "/platform/onboarding",
+  "/candidates",
+  "/calculator",
+  "/fractional",
+  "/customer-stories",
+  ...Object.keys(servicePages).map((slug) => `/services/${slug}`),
   ...industrySlugs.map((slug) => `/industries/${slug}`),
+  ...landingPages.map(({ slug }) => `/${slug}`),
   ...roles.map((role) => `/${role.slug}`),
+  ...articlePages.map(({ slug }) => `/${slug}`),
 ];
+
+/** Pages that show rows, rendered when they are asked for. */
+export const livePaths = (): readonly string[] => ["/fractional-talent", "/fractional-demo", "/platform/dashboard"];
+
+export const publicPaths = (): readonly string[] => [...builtPaths(), ...livePaths()];

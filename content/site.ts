@@ -1,4 +1,6 @@
 /** What the frame of every public page says: navigation and footer. */
+import type { Three } from "./types.ts";
+
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;
@@ -12,7 +14,7 @@ export interface NavigationMenu {
   readonly action?: "quote" | NavigationLink;
 }
 
-export const menus: readonly NavigationMenu[] = [
+export const menus: Three<NavigationMenu> = [
   {
     key: "employers",
     label: "Employers",
@@ -48,3 +50,48 @@ export const menus: readonly NavigationMenu[] = [
 ];
 
 export const quoteLabel = "Get a Customized Quote";
+
+interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: "Services",
+    links: [
+      { label: "RPO Services", to: "/services/rpo" },
+      { label: "AI Recruitment Platform", to: "/services/ai-platform" },
+      { label: "Talent Analytics", to: "/services/talent-analytics" },
+      { label: "Executive Recruitment", to: "/services/executive-recruitment" },
+      { label: "Fractional Talent", to: "/fractional" },
+      { label: "ROI Calculator", to: "/calculator" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "Platform", to: "/#platform" },
+      { label: "About Us", to: "/#about" },
+      { label: "Contact", to: "/#contact" },
+      { label: "Careers", to: "/careers" },
+      { label: "News & Press", to: "/news" },
+      { label: "Customer Stories", to: "/customer-stories" },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: "Privacy Policy", to: "/privacy" },
+  { label: "Terms of Service", to: "/terms" },
+  { label: "Cookie Policy", to: "/cookies" },
+];
+
+/** The firm elsewhere: a professional network, a social one, photos, short videos, videos. */
+export const socialLinks = [
+  { label: "LinkedIn", href: "https://www.linkedin.com/company/cohire-talent" },
+  { label: "Facebook", href: "https://www.facebook.com/cohiretalent" },
+  { label: "Instagram", href: "https://www.instagram.com/cohiretalent" },
+  { label: "TikTok", href: "https://www.tiktok.com/@cohiretalent" },
+  { label: "YouTube", href: "https://www.youtube.com/@cohiretalent" },
+] as const;

@@ -1,6 +1,5 @@
 /** The closed shapes of the public pages. Compulsory parts are tuples, so a missing card is a compile error. */
-import type { industrySlugs } from "#domain/industries.ts";
-import type { RoleCategory } from "#domain/roles/catalogue.ts";
+import type { IndustrySlug } from "#domain/industries.ts";
 
 export type Four<T> = readonly [T, T, T, T];
 export type Three<T> = readonly [T, T, T];
@@ -16,8 +15,10 @@ export interface Statistic {
 }
 
 export interface IndustryPage {
-  readonly slug: (typeof industrySlugs)[number];
+  readonly slug: IndustrySlug;
   readonly name: string;
+  /** For search results: at most 160 characters. */
+  readonly description: string;
   readonly headline: string;
   /** One or two sentences under the headline: who hires here and what is hard about it. */
   readonly lead: string;
@@ -25,16 +26,102 @@ export interface IndustryPage {
   readonly why: { readonly title: string; readonly points: Four<Card> };
   readonly stats: Four<Statistic>;
   readonly process?: Three<Card>;
+  /** Role pages whose market stands beside the headline. */
+  readonly roles: readonly [string, string, string, string, string];
   readonly consultation: "Schedule Consultation" | "Confidential Consultation";
   /** Industry pages worth reading next; never the page itself. */
-  readonly related: Three<(typeof industrySlugs)[number]>;
+  readonly related: Three<IndustrySlug>;
 }
 
-/** Words shared by all role pages of one category. */
-export interface RoleCategoryCopy {
-  readonly category: RoleCategory;
-  /** A sentence that follows "We recruit {role}s": what these people are hired to do. */
-  readonly hiredFor: string;
-  readonly screenedFor: Three<Card>;
-  readonly trends: Four<string>;
+/** What moves the market of a whole category; shown on each of its role pages. */
+export type CategoryTrends = Four<string>;
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The words of one role page, beside the market table and the key skills that domain knows. */
+export interface RoleCopy {
+  /** For search results: at most 160 characters. */
+  readonly description: string;
+  /** Under the headline: what an employer is missing while this seat is empty. */
+  readonly intro: string;
+  readonly hiredFor: { readonly text: string; readonly duties: Three<string> };
+  /** Licenses, degrees and certificates, as they stand on a résumé. */
+  readonly credentials: readonly string[];
+  readonly tools: readonly string[];
+  readonly screening: Three<Card>;
+  readonly good: string;
+  readonly great: string;
+  readonly trends: readonly [string, string];
+  readonly questions: Three<Question>;
+}
+
+/** What a button does: opens the quote dialog, scrolls to the foot of the page, or leads somewhere. */
+export type Action =
+  | { readonly label: string; readonly does: "quote" | "bottom" }
+  | { readonly label: string; readonly does: "go"; readonly to: string };
+
+export interface Passage<Points> {
+  readonly title: string;
+  readonly lead: string;
+  readonly points: Points;
+}
+
+export interface ServicePage {
+  readonly slug: "rpo" | "ai-platform" | "talent-analytics" | "executive-recruitment";
+  readonly name: string;
+  readonly description: string;
+  readonly headline: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  /** Which drawing of the product stands beside the headline. */
+  readonly art: "weeks" | "match" | "reports" | "search";
+  readonly offer: Passage<Three<Card>>;
+  readonly why: Passage<Three<Card>>;
+  readonly integrations?: Passage<Four<Card>>;
+  readonly returns?: Passage<Four<Statistic>>;
+  readonly process?: Passage<Four<Card>>;
+  readonly confidentiality?: Passage<Four<Card>>;
+  /** Industry pages named as fields of this service. */
+  readonly industries?: { readonly title: string; readonly slugs: readonly IndustrySlug[] };
+  readonly questions: Three<Question>;
+  readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
+}
+
+export type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
+
+export interface LandingPage {
+  readonly slug: "physician-recruiters" | "healthcare-administration-recruiters" | "healthcare-executive-recruiters";
+  readonly name: string;
+  readonly description: string;
+  readonly headline: string;
+  readonly lead: string;
+  /** The two that lead with a conversation show the firm's number as a button. */
+  readonly callButton: boolean;
+  readonly stats: Four<Statistic>;
+  readonly positions: { readonly title: string; readonly lead: string; readonly names: Twelve<string> };
+  readonly reasons: Passage<Four<Card>>;
+  readonly process: Passage<Four<Card>>;
+  readonly questions: Three<Question>;
+  readonly form: { readonly title: string; readonly note: string };
+}
+
+/** A short page of plain text: the legal ones, careers, news. */
+export interface ArticlePage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  /** The day the text last changed, "2026-11-15"; legal pages say it. */
+  readonly changed?: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly points?: readonly string[];
+  }[];
+  /** Cookie policy: the visitor's own answer can be changed in place. */
+  readonly showsChoice?: true;
+  readonly action?: { readonly label: string; readonly to: string };
 }

@@ -1,5 +1,4 @@
-/** After the build: a brotli and a gzip of every text file, and the hashes of each page's inline scripts for its policy. */
-import { createHash } from "node:crypto";
+/** After the build: a brotli and a gzip of every file that the server hands out as it is. */
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,14 +12,6 @@ const root = "build/client";
 /** Below this, the header costs more than it saves. */
 const worthCompressing = 1024;
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-const scriptHashes = (html: string): readonly string[] => [
-  ...new Set(
-    [...html.matchAll(inlineScript)].map(([, script = ""]) => createHash("sha256").update(script).digest("base64")),
-  ),
-];
-
 const compress = async (file: string): Promise<void> => {
   const bytes = await readFile(join(root, file));
   if (bytes.length < worthCompressing) return;
@@ -32,14 +23,9 @@ const compress = async (file: string): Promise<void> => {
 };
 
 const started = performance.now();
-const files = globSync("**/*.{html,js,css,svg,json,txt,xml,data,webmanifest}", { cwd: root });
+// Pages are finished and compressed by the server, which knows the address they are served from.
+const files = globSync("**/*.{js,css,svg,json,webmanifest}", { cwd: root });
 await Promise.all(files.map(compress));
 
-const pages = files.filter((file) => file.endsWith(".html"));
-const hashes = await Promise.all(
-  pages.map(async (page) => [page, scriptHashes(await readFile(join(root, page), "utf8"))] as const),
-);
-await writeFile("build/script-hashes.json", JSON.stringify(Object.fromEntries(hashes)));
-
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${pages.length} pages, ${files.length} files compressed in ${seconds} s`);
+console.log(`${files.length} files compressed in ${seconds} s`);

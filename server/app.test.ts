@@ -1,8 +1,12 @@
 /** The parts put together, without pages: health, unknown paths, errors that tell nothing of the inside. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
+import { createAuth } from "./infra/auth.ts";
 import { AppError } from "./infra/errors.ts";
+import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { testDatabase } from "./test/test-database.ts";
 
@@ -12,6 +16,9 @@ const rest = {
   origin: "http://localhost:3000",
   nudge: () => undefined,
   formLimits: { perMinute: 5, perEmailPerDay: 3 },
+  files: createFileStore(join(tmpdir(), "never-written")),
+  uploadsPerHour: 20,
+  auth: createAuth(db, { origin: "http://localhost:3000", secret: "for-tests-only-0123456789abcdef0123" }),
 };
 
 test("an unknown API path answers 404 in JSON, for every method", async () => {

@@ -6,16 +6,24 @@ import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
+import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
+import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
+import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { expertRoutes } from "./features/experts/experts.routes.ts";
+import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
+import type { Auth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
+import type { FileStore } from "./infra/files/file-store.ts";
 import type { Logger } from "./infra/log.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
+import { createRequireStaff } from "./infra/who.ts";
 
 export interface AppParts {
   readonly db: Database;
@@ -25,8 +33,11 @@ export interface AppParts {
   readonly trustProxy?: string | undefined;
   readonly nudge: Nudge;
   readonly formLimits: FormLimits;
+  readonly files: FileStore;
+  readonly uploadsPerHour: number;
+  readonly auth: Auth;
   /** Absent where this process serves the API alone. */
-  readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean };
+  readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean; readonly analyticsTag?: string };
 }
 
 const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<typeof createServer>[1]) =>
@@ -36,12 +47,18 @@ const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<type
   });
 
 /** Features register their endpoints here, each by name. */
-const registerApi = async (api: FastifyInstance, { db, nudge, formLimits }: AppParts): Promise<void> => {
+const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
+  const { db, nudge, formLimits, files, uploadsPerHour, auth } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   leadRoutes(api, { db, nudge, limits: formLimits });
   jobRoutes(api, { db });
   testimonialRoutes(api, { db });
+  expertRoutes(api, { db });
+  dashboardRoutes(api, { db });
+  bookingRoutes(api, { db, nudge, limits: formLimits });
+  calculatorRoutes(api, { db });
+  await fileRoutes(api, { db, files, uploadsPerHour, requireStaff: createRequireStaff(auth) });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }
@@ -51,7 +68,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, log, origin, trustProxy, pages } = parts;
   const https = origin.startsWith("https:");
   const loggerInstance: FastifyBaseLogger = log;
-  const memory = pages === undefined ? undefined : loadPages(pages.buildFolder, https);
+  const settings = { origin, analyticsTag: pages?.analyticsTag ?? "" };
+  const memory = pages === undefined ? undefined : loadPages(pages.buildFolder, settings);
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,7 +101,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register((api) => registerApi(api, parts), { prefix: "/api" });
 
   if (pages !== undefined) {
-    const render = await pageRenderer(app, pages);
+    const render = await pageRenderer(app, { ...pages, settings });
     app.route({ method: ["GET", "HEAD"], url: "/*", handler: render });
   }
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody));

@@ -3,6 +3,8 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
+import { createAuth } from "./infra/auth.ts";
+import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { createMail } from "./infra/mail.ts";
 import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
@@ -29,6 +31,7 @@ if (major < 24) {
 const env = environmentOrExit();
 const log = createLog(env.LOG_LEVEL);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
+const files = createFileStore(env.FILES_FOLDER);
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
 const app =
@@ -39,12 +42,23 @@ const app =
         origin: env.ORIGIN,
         trustProxy: env.TRUST_PROXY,
         nudge: createNudge(database.db),
+        files,
+        uploadsPerHour: env.UPLOADS_PER_HOUR,
+        auth: createAuth(database.db, { origin: env.ORIGIN, secret: env.AUTH_SECRET }),
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
-        ...(has("web") ? { pages: { buildFolder, uiPage: env.UI_PAGE && env.NODE_ENV !== "production" } } : {}),
+        ...(has("web")
+          ? {
+              pages: {
+                buildFolder,
+                uiPage: env.UI_PAGE && env.NODE_ENV !== "production",
+                analyticsTag: env.ANALYTICS_TAG_URL ?? "",
+              },
+            }
+          : {}),
       })
     : undefined;
 const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
-const tools = { db: database.db, log, mail, origin: env.ORIGIN, staffEmail: env.STAFF_EMAIL };
+const tools = { db: database.db, log, mail, files, origin: env.ORIGIN, staffEmail: env.STAFF_EMAIL };
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
 

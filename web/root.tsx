@@ -2,15 +2,26 @@ import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import styles from "./app.css?url";
-import { NonceContext } from "./lib/nonce.ts";
+import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { Problem } from "./layout/problem.tsx";
+import { PageViews } from "./layout/page-views.tsx";
+import { NonceContext } from "./lib/nonce.ts";
+import { pageRequestContext } from "./lib/request-context.ts";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
+import type { Route } from "./+types/root.ts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: displayFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** Where the site stands: known while a page is rendered, filled in later for one that is built ahead. */
+export const loader = ({ context, request }: Route.LoaderArgs): SiteSettings =>
+  context.get(pageRequestContext)?.settings ??
+  (import.meta.env.DEV ? { origin: new URL(request.url).origin, analyticsTag: "" } : standIns);
+
+export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = use(NonceContext);
@@ -32,9 +43,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Root = () => (
+const Root = ({ loaderData: { analyticsTag } }: Route.ComponentProps) => (
   <>
     <Outlet />
+    <PageViews tag={analyticsTag} />
     <ToastOutlet />
   </>
 );

@@ -1,12 +1,31 @@
 /** The route table. Fixed paths come before the catch-all /:slug of the role pages. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { articlePages } from "#content/articles.ts";
+import { landingPages } from "#content/landings.ts";
 
 export default [
   layout("routes/site/layout.tsx", [
     index("routes/site/home.tsx"),
+    route("about", "routes/site/about.tsx"),
+    route("services/:slug", "routes/site/service.tsx"),
     route("industries/:slug", "routes/site/industry.tsx"),
+    route("platform", "routes/site/platform.tsx"),
+    route("calculator", "routes/site/calculator.tsx"),
+    route("fractional", "routes/site/fractional.tsx"),
+    route("fractional-talent", "routes/site/talent-pool.tsx"),
+    route("fractional-demo", "routes/site/strategy-call.tsx"),
+    route("experts/:slug", "routes/site/expert.tsx"),
+    route("candidates", "routes/candidate/candidates.tsx"),
+    route("platform/signup", "routes/employer/signup.tsx"),
+    route("platform/onboarding", "routes/employer/onboarding.tsx"),
+    route("platform/dashboard", "routes/employer/dashboard.tsx"),
+    route("customer-stories", "routes/site/customer-stories.tsx"),
+    ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),
+    ...articlePages.map(({ slug }) => route(slug, "routes/site/article.tsx", { id: slug })),
     route(":slug", "routes/site/role.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  route("sitemap.xml", "routes/seo/sitemap.ts"),
+  route("robots.txt", "routes/seo/robots.ts"),
   route("ui", "routes/workshop/ui.tsx"),
 ] satisfies RouteConfig;

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const consulting: IndustryPage = {
   slug: "consulting",
   name: "Consulting",
+  description:
+    "Consulting recruiters for strategy, management, operations and digital practices, hiring to your staffing plan by grade, practice and project start.",
   headline: "Consulting recruitment with the utilization math done",
   lead: "A firm can hire ahead of its pipeline or behind it, and both mistakes show up in utilization. We recruit to your staffing plan: grade, practice, and the project each start date serves.",
   cards: [
@@ -49,6 +51,13 @@ export const consulting: IndustryPage = {
     { value: "97%", label: "client satisfaction" },
     { value: "100+", label: "practices served" },
     { value: "36hrs", label: "average response" },
+  ],
+  roles: [
+    "business-analyst-recruiters",
+    "project-manager-recruiters",
+    "data-analyst-recruiters",
+    "hr-business-partner-recruiters",
+    "operations-manager-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["private-equity", "technology", "healthcare"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const education: IndustryPage = {
   slug: "education",
   name: "Education",
+  description:
+    "Recruitment for universities, school districts and learning companies, run alongside search committees, board votes and the academic calendar.",
   headline: "Education recruitment alongside your committee",
   lead: "Universities, school districts and learning companies hire through committees, boards and public meetings. Our part is to keep good people interested while the process takes its proper course.",
   cards: [
@@ -63,6 +65,13 @@ export const education: IndustryPage = {
       title: "Visit, vote and welcome",
       text: "Campus or site visits, references, the board item and relocation follow in order, each with a date and an owner.",
     },
+  ],
+  roles: [
+    "teacher-recruiters",
+    "special-education-teacher-recruiters",
+    "school-counselor-recruiters",
+    "academic-advisor-recruiters",
+    "hr-generalist-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["healthcare", "technology", "consulting"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const energy: IndustryPage = {
   slug: "energy",
   name: "Energy",
+  description:
+    "Energy recruiters for operators, utilities and developers: crews, control rooms and HSE leads certified, cleared for site and there on the date.",
   headline: "Energy recruitment scheduled around the outage",
   lead: "Operators, utilities and developers need people with the right card, cleared for site, on a fixed date. One late arrival leaves a crane waiting at day rate.",
   cards: [
@@ -49,6 +51,13 @@ export const energy: IndustryPage = {
     { value: "95%", label: "client satisfaction" },
     { value: "30+", label: "operators and developers" },
     { value: "72hrs", label: "average response" },
+  ],
+  roles: [
+    "electrical-engineer-recruiters",
+    "controls-engineer-recruiters",
+    "safety-manager-recruiters",
+    "project-manager-recruiters",
+    "electrician-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["manufacturing", "private-equity", "technology"],

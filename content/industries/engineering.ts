@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const engineering: IndustryPage = {
   slug: "engineering",
   name: "Engineering",
+  description:
+    "Civil, mechanical, electrical and aerospace engineers, with PE license, named standards and security clearance established at the start of the search.",
   headline: "Engineering recruitment by people who read the spec",
   lead: "Design firms, product companies and defense contractors come to us when a requisition turns on one license, one standard or one clearance. We establish which, then search.",
   cards: [
@@ -49,6 +51,13 @@ export const engineering: IndustryPage = {
     { value: "94%", label: "client satisfaction" },
     { value: "40+", label: "engineering employers" },
     { value: "72hrs", label: "average response" },
+  ],
+  roles: [
+    "mechanical-engineer-recruiters",
+    "electrical-engineer-recruiters",
+    "civil-engineer-recruiters",
+    "quality-engineer-recruiters",
+    "construction-manager-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["manufacturing", "energy", "technology"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const executives: IndustryPage = {
   slug: "executives",
   name: "Executives",
+  description:
+    "Private searches for chief executives, finance and legal officers, operating and technology leaders, with a 90 day guarantee on placements.",
   headline: "Executive recruitment conducted in private",
   lead: "Boards and owners engage us to appoint, succeed or quietly replace a senior leader. The brief is written with you, held by a named few, and released to candidates in stages.",
   cards: [
@@ -49,6 +51,13 @@ export const executives: IndustryPage = {
     { value: "97%", label: "client satisfaction" },
     { value: "40+", label: "boards and owners" },
     { value: "90 day", label: "guarantee on executive placements" },
+  ],
+  roles: [
+    "chief-executive-officer-recruiters",
+    "chief-financial-officer-recruiters",
+    "chief-operating-officer-recruiters",
+    "chief-technology-officer-recruiters",
+    "general-manager-recruiters",
   ],
   consultation: "Confidential Consultation",
   related: ["private-equity", "healthcare", "financial-services"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const financialServices: IndustryPage = {
   slug: "financial-services",
   name: "Financial Services",
+  description:
+    "Recruiters for banks, broker-dealers, asset managers and fintech who document registrations, disclosures, notice terms and bonus dates.",
   headline: "Financial Services Recruitment Excellence",
   lead: "Banks, broker-dealers, asset managers and payment companies hire under supervision. Regulatory record, notice terms and bonus date weigh alongside the interview, and we document all three.",
   cards: [
@@ -63,6 +65,13 @@ export const financialServices: IndustryPage = {
       title: "Offer to registration",
       text: "Deferred pay, garden leave, background checks and the U4 filing run on one dated schedule, which we keep until the hire is registered.",
     },
+  ],
+  roles: [
+    "financial-analyst-recruiters",
+    "financial-advisor-recruiters",
+    "loan-officer-recruiters",
+    "compliance-officer-recruiters",
+    "quantitative-analyst-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["private-equity", "consulting", "technology"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const healthcare: IndustryPage = {
   slug: "healthcare",
   name: "Healthcare",
+  description:
+    "Healthcare recruiters for physicians, nursing, allied health and administration, planning licenses, privileges and payer enrollment from week one.",
   headline: "Healthcare recruitment timed to the first billable day",
   lead: "Hospitals, clinics and health systems bring us vacancies that agency shifts are already covering. A signed offer still has licensing, privileging and payer enrollment ahead of it, and we plan those from the first week of the search.",
   cards: [
@@ -49,6 +51,13 @@ export const healthcare: IndustryPage = {
     { value: "150+", label: "healthcare executives placed" },
     { value: "98%", label: "client satisfaction, administration" },
     { value: "100%", label: "satisfaction, executive search" },
+  ],
+  roles: [
+    "registered-nurse-recruiters",
+    "nurse-practitioner-recruiters",
+    "pharmacist-recruiters",
+    "physical-therapist-recruiters",
+    "radiologic-technologist-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["education", "technology", "consulting"],

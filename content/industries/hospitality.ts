@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const hospitality: IndustryPage = {
   slug: "hospitality",
   name: "Hospitality",
+  description:
+    "Hotel, restaurant and event recruiters who work backwards from opening night: general managers, chefs, banquet teams and revenue managers.",
   headline: "Hospitality recruitment for openings, seasons and Saturday nights",
   lead: "Hotels, resorts, restaurants and caterers hire in waves, and guests notice a gap by breakfast. We work backwards from opening night or the first full weekend.",
   cards: [
@@ -49,6 +51,13 @@ export const hospitality: IndustryPage = {
     { value: "93%", label: "client satisfaction" },
     { value: "120+", label: "properties served" },
     { value: "48hrs", label: "average response" },
+  ],
+  roles: [
+    "hotel-manager-recruiters",
+    "restaurant-manager-recruiters",
+    "executive-chef-recruiters",
+    "event-planner-recruiters",
+    "facilities-manager-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["retail", "education", "private-equity"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const manufacturing: IndustryPage = {
   slug: "manufacturing",
   name: "Manufacturing",
+  description:
+    "Manufacturing recruiters for plant managers, quality, supply chain and process engineers, starting from the shift pattern and the plant floor.",
   headline: "Manufacturing recruitment that starts on the floor",
   lead: "When a line runs on overtime and the posting has been up a month, the cause is often the shift. That is where we begin.",
   cards: [
@@ -49,6 +51,13 @@ export const manufacturing: IndustryPage = {
     { value: "96%", label: "client satisfaction" },
     { value: "200+", label: "plants and facilities" },
     { value: "48hrs", label: "average response" },
+  ],
+  roles: [
+    "plant-manager-recruiters",
+    "production-supervisor-recruiters",
+    "manufacturing-engineer-recruiters",
+    "supply-chain-manager-recruiters",
+    "cnc-machinist-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["energy", "retail", "technology"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const privateEquity: IndustryPage = {
   slug: "private-equity",
   name: "Private Equity",
+  description:
+    "Recruitment under NDA for private equity funds and portfolio companies: investment staff, operating partners, fund finance and company CEOs.",
   headline: "Private equity recruitment across the hold period",
   lead: "Funds hire few people, and each of them sees everything. We work under NDA for the management company and its portfolio, from first associate to exit-ready CFO.",
   cards: [
@@ -49,6 +51,13 @@ export const privateEquity: IndustryPage = {
     { value: "99%", label: "confidentiality" },
     { value: "75+", label: "funds" },
     { value: "30 day", label: "average fill" },
+  ],
+  roles: [
+    "chief-financial-officer-recruiters",
+    "chief-operating-officer-recruiters",
+    "controller-recruiters",
+    "financial-analyst-recruiters",
+    "corporate-attorney-recruiters",
   ],
   consultation: "Confidential Consultation",
   related: ["consulting", "financial-services", "manufacturing"],

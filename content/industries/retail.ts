@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const retail: IndustryPage = {
   slug: "retail",
   name: "Retail",
+  description:
+    "Retail recruiters for store and district managers, e-commerce, buying and customer experience, with leaders in place ahead of peak season.",
   headline: "Retail recruitment that is finished by September",
   lead: "Chains, brands and online sellers live by one peak season. A store leader who starts in October learns the job in the middle of it.",
   cards: [
@@ -49,6 +51,13 @@ export const retail: IndustryPage = {
     { value: "95%", label: "client satisfaction" },
     { value: "300+", label: "stores served" },
     { value: "48hrs", label: "average response" },
+  ],
+  roles: [
+    "store-manager-recruiters",
+    "brand-manager-recruiters",
+    "inventory-manager-recruiters",
+    "loss-prevention-manager-recruiters",
+    "customer-service-representative-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["technology", "manufacturing", "consulting"],

@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const salesMarketing: IndustryPage = {
   slug: "sales-marketing",
   name: "Sales & Marketing",
+  description:
+    "Sales and marketing recruiters who check quota, territory and budget claims, for field sales, revenue leaders, operations and brand teams.",
   headline: "Sales & marketing recruitment that questions the number",
   lead: "On paper, everyone beat target. For heads of revenue, we find out what the target was, who set it, and how many leads walked in by themselves.",
   cards: [
@@ -49,6 +51,13 @@ export const salesMarketing: IndustryPage = {
     { value: "94%", label: "client satisfaction" },
     { value: "45+", label: "revenue teams" },
     { value: "36hrs", label: "average response" },
+  ],
+  roles: [
+    "account-executive-recruiters",
+    "sales-manager-recruiters",
+    "product-marketing-manager-recruiters",
+    "digital-marketing-manager-recruiters",
+    "copywriter-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["technology", "retail", "financial-services"],

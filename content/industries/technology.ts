@@ -3,6 +3,8 @@ import type { IndustryPage } from "../types.ts";
 export const technology: IndustryPage = {
   slug: "technology",
   name: "Technology",
+  description:
+    "Technology recruiters for software, cloud, security, data and product teams, with short interview loops and titles translated to your levels.",
   headline: "Technology recruitment that gives engineers their week back",
   lead: "Every interview you run comes out of the roadmap, and the people you want are usually in two other processes. We trim the loop to the conversations that change a decision.",
   cards: [
@@ -49,6 +51,13 @@ export const technology: IndustryPage = {
     { value: "95%", label: "client satisfaction" },
     { value: "45+", label: "product and platform teams" },
     { value: "48hrs", label: "average response" },
+  ],
+  roles: [
+    "software-engineer-recruiters",
+    "devops-engineer-recruiters",
+    "data-scientist-recruiters",
+    "cybersecurity-analyst-recruiters",
+    "cloud-architect-recruiters",
   ],
   consultation: "Schedule Consultation",
   related: ["financial-services", "healthcare", "manufacturing"],

@@ -36,3 +36,5 @@ export const createAuth = (db: Database, { origin, secret }: AuthOptions) =>
     rateLimit: { enabled: true, storage: "database", modelName: "authRateLimits" },
     emailAndPassword: { enabled: true, minPasswordLength, revokeSessionsOnPasswordReset: true },
   });
+
+export type Auth = ReturnType<typeof createAuth>;

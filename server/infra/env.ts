@@ -24,7 +24,8 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).meta({ description: "Port to listen on." }),
   ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .default("http://localhost:3000")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .prefault("http://localhost:3000")
     .meta({
       description: "The address people type, without a trailing slash: links in mails, canonical URLs, origin checks.",
     }),
@@ -46,12 +47,27 @@ export const environment = z.object({
     }),
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`).meta({ description: "The sender of every mail." }),
   STAFF_EMAIL: z.email().default(brand.email).meta({ description: "Where the firm reads about new leads." }),
+  FILES_FOLDER: z.string().default(".data/files").meta({
+    description: "Folder for uploaded files; every process must see the same one. Back it up with the database.",
+  }),
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
+    description: "How many files one address may upload in an hour.",
+  }),
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(5).meta({
     description: "How many forms one address may send in a minute.",
   }),
   FORMS_PER_EMAIL_PER_DAY: z.coerce.number().int().min(1).default(3).meta({
     description: "How many forms may name one e-mail address in a day.",
   }),
+  ANALYTICS_TAG_URL: z
+    .url({ protocol: /^https?$/ })
+    // Written into built pages as it stands, so nothing that HTML or JavaScript would read otherwise.
+    .regex(/^[\w.:/?=&%+-]+$/, "must be a plain address")
+    .optional()
+    .meta({
+      description:
+        "Script of the page-view service with its id, such as `https://www.googletagmanager.com/gtag/js?id=G-ABC123`. Unset: no third party at all. Set: loaded only after a visitor agrees.",
+    }),
   TRUST_PROXY: z.string().optional().meta({
     description:
       "Addresses of the proxies in front, comma-separated; only theirs are believed about a client's address.",

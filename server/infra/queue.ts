@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { Logger } from "./log.ts";
 import type { Mail } from "./mail.ts";
 
@@ -12,6 +13,7 @@ export interface TaskTools {
   readonly db: Database;
   readonly log: Logger;
   readonly mail: Mail;
+  readonly files: FileStore;
   /** The address people type, for links. */
   readonly origin: string;
   /** Where the firm reads its mail. */

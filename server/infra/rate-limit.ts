@@ -1,5 +1,8 @@
 /** How often something may be done. Counted in PostgreSQL, so that the count holds over restarts and several processes. */
 import ipaddr from "ipaddr.js";
+import type { Database } from "../db/client.ts";
+import { RateLimitError } from "./errors.ts";
+import { runStatement } from "./statement.ts";
 
 export interface Limit {
   /** Who or what is counted: "form:ip:203.0.113.7". */
@@ -43,3 +46,21 @@ export const limitParameters = (limits: readonly Limit[]): [string[], number[], 
   limits.map((limit) => limit.ceiling),
   limits.map((limit) => limit.windowMs),
 ];
+
+const countStatement = {
+  name: "count against limits",
+  text: `
+  with asked as (select * from unnest($1::text[], $2::int[], $3::bigint[]) as limits (key, ceiling, window_ms)),
+  ${limitsAsCte}
+  select refused, retry_seconds from verdict`,
+};
+
+/** Counts once against each limit and refuses when one is passed. */
+export const countAgainst = async (db: Database, limits: readonly Limit[]): Promise<void> => {
+  const [verdict] = await runStatement<{ refused: boolean; retry_seconds: number | null }>(
+    db,
+    countStatement,
+    limitParameters(limits),
+  );
+  if (verdict?.refused === true) throw new RateLimitError(verdict.retry_seconds ?? 60);
+};

@@ -1,6 +1,11 @@
 /** The whole API on a database of its own, with a real mail server that catches, and a worker that can be started. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
+import { createAuth } from "../infra/auth.ts";
+import { createFileStore } from "../infra/files/file-store.ts";
 import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
 import { createNudge, ensureQueues, type TaskTools } from "../infra/queue.ts";
@@ -16,17 +21,22 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   const database = await testDatabase();
   const log = createLog("silent");
   await ensureQueues(database.url, tasks, log);
+  const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
+  const auth = createAuth(database.db, { origin, secret: "for-tests-only-0123456789abcdef0123" });
   const app = await buildApp({
     db: database.db,
     log,
     origin,
     nudge: createNudge(database.db),
     formLimits: generous,
+    files,
+    uploadsPerHour: 1_000_000,
+    auth,
     ...parts,
   });
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: "Firm <hello@firm.example>" });
-  const tools: TaskTools = { db: database.db, log, mail, origin, staffEmail };
+  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail };
   afterAll(async () => {
     await app.close();
     mail.close();
@@ -35,7 +45,9 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   return {
     ...database,
     app,
+    auth,
     catcher,
+    files,
     tools,
     staffEmail,
     /** Runs the tasks that are waiting, and those to come, until the test file ends. */

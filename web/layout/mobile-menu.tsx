@@ -37,9 +37,14 @@ const MenuGroup = ({ menu }: { readonly menu: NavigationMenu }) => {
         ))}
       </ul>
       {menu.action === "quote" && (
-        <Button className="mt-2 w-full" onClick={openQuote}>
+        <Button className="mt-2 w-full" onClick={() => openQuote()}>
           {quoteLabel}
         </Button>
+      )}
+      {menu.action !== undefined && menu.action !== "quote" && (
+        <Link to={menu.action.to} className={buttonClass("primary", "medium", "mt-2 w-full")}>
+          {menu.action.label}
+        </Link>
       )}
     </Group>
   );

@@ -1,58 +1,50 @@
-/** One drop-down of the top navigation: opens on hover or click, a second click closes it, so does leaving it. */
+/** One drop-down of the top navigation. Which one is open is the navigation's to know: only one is. */
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 
 interface NavMenuProps {
   readonly label: string;
-  /** Without a click: the menu opens on hover and by keyboard alone. */
-  readonly hoverOnly?: boolean;
+  readonly open: boolean;
+  readonly onHover: () => void;
+  readonly onLeave: () => void;
+  /** Absent: the menu opens on hover, by touch and by keyboard alone. */
+  readonly onPress?: () => void;
   readonly wide?: boolean;
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
-export const NavMenu = ({ label, hoverOnly = false, wide = false, children }: NavMenuProps) => {
+export const NavMenu = ({ label, open, onHover, onLeave, onPress, wide = false, children }: NavMenuProps) => {
   const panelId = useId();
-  const [open, setOpen] = useState(false);
-  const [pinned, setPinned] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setPinned(false);
-  };
-  const press = () => {
-    if (hoverOnly) return;
-    // Hover has opened it already: the first click keeps it, the second closes it.
-    if (open && pinned) close();
-    else {
-      setOpen(true);
-      setPinned(true);
-    }
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches its button and panel, is none itself
     <li
+      data-menu
       className="relative"
       onPointerEnter={(event) => {
-        if (event.pointerType === "mouse") setOpen(true);
+        if (event.pointerType === "mouse") onHover();
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === "mouse") close();
+        if (event.pointerType === "mouse") onLeave();
       }}
       onFocus={(event) => {
-        if (hoverOnly && event.target.matches(":focus-visible")) setOpen(true);
+        if (onPress === undefined && event.target.matches(":focus-visible")) onHover();
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}
     >
       <button
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={press}
+        onClick={onPress}
+        onPointerUp={(event) => {
+          // A finger cannot hover: its tap is what a hover is to a mouse.
+          if (onPress !== undefined || event.pointerType === "mouse") return;
+          if (open) onLeave();
+          else onHover();
+        }}
         className="flex h-18 items-center gap-1.5 text-[15px] font-[500] text-ink-2 transition-colors hover:text-ink aria-expanded:text-ink"
       >
         {label}
@@ -69,7 +61,7 @@ export const NavMenu = ({ label, hoverOnly = false, wide = false, children }: Na
           wide ? "w-[420px]" : "w-72",
         )}
       >
-        {children(close)}
+        {children}
       </div>
     </li>
   );

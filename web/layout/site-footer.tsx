@@ -1,33 +1,85 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { footerGroups, legalLinks, socialLinks } from "#content/site.ts";
 import { brand } from "#domain/brand.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
-import { Logo } from "./logo.tsx";
 import { Wrap } from "../ui/wrap.tsx";
+import { Logo } from "./logo.tsx";
+
+const entry = "inline-flex min-h-9 items-center hover:text-night-bright pointer-coarse:min-h-11";
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="mb-2.5 font-text text-sm font-[560] tracking-normal text-night-bright">{title}</h2>
+    {children}
+  </nav>
+);
 
 export const SiteFooter = () => (
   <footer className="bg-night text-[15px]/6 text-night-ink">
-    <Wrap className="grid gap-12 pt-18 pb-9 md:grid-cols-[1fr_1.6fr]">
+    <Wrap className="grid gap-x-10 gap-y-11 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr_1.9fr]">
       <div>
         <span className="text-night-bright">
           <Logo onDark />
         </span>
         <p className="mt-4">{brand.tagline}.</p>
+        <p className="mt-6">
+          <a href={brand.phone.href} className={entry}>
+            {brand.phone.display}
+          </a>
+          <br />
+          <a href={`mailto:${brand.email}`} className={entry}>
+            {brand.email}
+          </a>
+        </p>
       </div>
-      <nav aria-label="Industries">
-        <h2 className="mb-3.5 font-text text-sm font-[560] tracking-normal text-night-bright">Industries</h2>
-        <ul className="columns-2 gap-8 sm:columns-3">
+      {footerGroups.map(({ title, links }) => (
+        <Group key={title} title={title}>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={entry}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+      <Group title="Industries">
+        <ul className="columns-2 gap-8">
           {industries.map((name) => (
-            <li key={name}>
-              <Link to={`/industries/${industrySlug(name)}`} className="inline-block py-1.5 hover:text-night-bright">
+            <li key={name} className="break-inside-avoid">
+              <Link to={`/industries/${industrySlug(name)}`} className={entry}>
                 {name}
               </Link>
             </li>
           ))}
         </ul>
-      </nav>
-      <p className="border-t border-night-bright/15 pt-6 text-sm text-night-ink-2 md:col-span-2">
-        © {brand.foundedYear} {brand.name}. All rights reserved.
-      </p>
+      </Group>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-night-bright/15 pt-6 text-sm text-night-ink-2">
+        <p>
+          © {brand.foundedYear} {brand.name}. All rights reserved.
+        </p>
+        <ul className="flex flex-wrap gap-x-6" aria-label="Legal">
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={entry}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-x-6" aria-label="Elsewhere">
+          {socialLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noreferrer" className={entry}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Wrap>
   </footer>
 );

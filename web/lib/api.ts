@@ -42,6 +42,15 @@ export const request = async (method: Method, address: string, sending: Sending 
   );
 };
 
+/** Calls an endpoint whose answer nobody reads: any success will do, whatever it says. */
+export const send = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  sending: Omit<Sending, "body"> = {},
+): Promise<void> => {
+  await request(endpoint.method, addressOf(endpoint, input), { ...sending, body: input.body });
+};
+
 /** Calls an endpoint that domain declares. */
 export const call = async <E extends Endpoint>(
   endpoint: E,

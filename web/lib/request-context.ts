@@ -1,5 +1,6 @@
-/** What the server hands to loaders: the nonce of this response, a way to call the API, and what is switched on. */
+/** What the server hands to loaders: the nonce of this response, where the site stands, a way to call the API, and what is switched on. */
 import { createContext, type RouterContextProvider } from "react-router";
+import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { addressOf, type Endpoint, type Input, type Reply } from "#domain/endpoint.ts";
 
 interface Answer {
@@ -11,6 +12,7 @@ type Inject = (method: string, address: string, body?: unknown) => Promise<Answe
 
 export interface PageRequest {
   readonly nonce: string;
+  readonly settings: SiteSettings;
   readonly uiPage: boolean;
   /** Calls the API in this process, as the visitor. */
   readonly inject: Inject;
@@ -18,6 +20,10 @@ export interface PageRequest {
 
 /** Null while a page is prerendered: then there is no visitor and no database. */
 export const pageRequestContext = createContext<PageRequest | null>(null);
+
+/** The site's own address, or its stand-in while a page is prerendered. */
+export const originFrom = (context: Readonly<RouterContextProvider>): string =>
+  context.get(pageRequestContext)?.settings.origin ?? standIns.origin;
 
 interface LoaderArguments {
   readonly request: Request;

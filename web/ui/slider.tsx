@@ -1,4 +1,4 @@
-import { Slider as Radix } from "radix-ui";
+import { type CSSProperties, useId } from "react";
 
 interface SliderProps {
   readonly label: string;
@@ -13,36 +13,38 @@ interface SliderProps {
   readonly maxText?: string;
 }
 
-export const Slider = ({ label, value, onValueChange, min, max, step, valueText, minText, maxText }: SliderProps) => (
-  <div>
-    <div className="flex items-baseline justify-between gap-4 text-[15px]/[22px]">
-      <span className="text-ink-2">{label}</span>
-      <output className="font-[600] text-ink tabular-nums">{valueText}</output>
-    </div>
-    <Radix.Root
-      value={[value]}
-      onValueChange={([next]) => {
-        if (next !== undefined) onValueChange(next);
-      }}
-      min={min}
-      max={max}
-      step={step}
-      className="relative flex h-11 touch-none items-center select-none"
-    >
-      <Radix.Track className="relative h-1.5 grow rounded-full bg-line">
-        <Radix.Range className="absolute h-full rounded-full bg-brand" />
-      </Radix.Track>
-      <Radix.Thumb
-        aria-label={label}
-        aria-valuetext={valueText}
-        className="block size-5.5 rounded-full border-2 border-brand bg-card transition-transform hover:scale-110"
-      />
-    </Radix.Root>
-    {(minText !== undefined || maxText !== undefined) && (
-      <div className="-mt-1.5 flex justify-between text-sm/5 text-ink-3 tabular-nums">
-        <span>{minText}</span>
-        <span>{maxText}</span>
+/** The browser's own slider: arrow keys, Home and End, touch and screen readers come with it. */
+export const Slider = ({ label, value, onValueChange, min, max, step, valueText, minText, maxText }: SliderProps) => {
+  const id = useId();
+  const filled = { "--filled": `${((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100}%` };
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-[15px]/[22px]">
+        <label htmlFor={id} className="text-ink-2">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-[600] text-ink tabular-nums">
+          {valueText}
+        </output>
       </div>
-    )}
-  </div>
-);
+      <input
+        id={id}
+        type="range"
+        className="slider"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        style={filled as CSSProperties}
+        onChange={({ target }) => onValueChange(target.valueAsNumber)}
+      />
+      {(minText !== undefined || maxText !== undefined) && (
+        <div className="-mt-1.5 flex justify-between text-sm/5 text-ink-3 tabular-nums">
+          <span>{minText}</span>
+          <span>{maxText}</span>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -6,7 +6,8 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { chance } from "./chance.ts";
 import { inventCandidate } from "./invent-candidate.ts";
-import { demoCompanyId, poolSource } from "./seed-demo-workspace.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
+import { poolSource } from "./seed-demo-workspace.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
 
 const columns =

@@ -10,12 +10,11 @@ import { dateOnly, daysAfter, daysBefore } from "./calendar.ts";
 import { type Chance, chance } from "./chance.ts";
 import { inventCandidate } from "./invent-candidate.ts";
 import { sampleId } from "./sample-id.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
 import { demoCompany, type DemoJob, demoJobs, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
 import { seedPipeline } from "./seed-pipeline.ts";
 import type { Occupation } from "./vocabulary/occupation.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
-
-export const demoCompanyId = sampleId("demo company");
 
 /** Marks the people of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
 export const poolSource = "Sample pool";

@@ -44,6 +44,7 @@ export const seedSite = async (db: Database, now: Date): Promise<void> => {
       skills: [...each.skills],
       specialties: [...each.specialties],
       id: sampleId(`expert ${each.slug}`),
+      imageUrl: `/avatars/${each.slug}.svg`,
       isSample: true,
     })),
   );

@@ -1,10 +1,9 @@
 /** The sample figures of the specification, recounted in SQL from the rows that are said to make them. */
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { demoFigures } from "#domain/demo/figures.ts";
+import { demoCompanyId, demoFigures } from "#domain/demo/figures.ts";
 import { testDatabase } from "../../test/test-database.ts";
 import { fillPool } from "./fill-pool.ts";
-import { demoCompanyId } from "./seed-demo-workspace.ts";
 import { seedDatabase } from "./seed.ts";
 
 const { owner, ownerUrl } = await testDatabase();

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { contactMarks, submitContactRequest as contactEndpoint } from "#domain/leads/contact-request.ts";
 import { submitLead as leadEndpoint } from "#domain/leads/lead.ts";
 import { submitQuoteRequest as quoteEndpoint } from "#domain/leads/quote-request.ts";
 import { formMarks } from "#domain/leads/spam.ts";
 import { serve } from "../../infra/route.ts";
-import { type LeadTools, type Sender, submitLead, submitQuoteRequest } from "./leads.service.ts";
+import { type LeadTools, type Sender, submitContactRequest, submitLead, submitQuoteRequest } from "./leads.service.ts";
 
 const marks = z.object({
   [formMarks.trap]: z.string().optional().catch(undefined),
@@ -23,7 +24,25 @@ const senderOf = (request: FastifyRequest): Sender => {
   };
 };
 
+const besideTheBody = z.object({
+  [contactMarks.page]: z
+    .string()
+    .max(255)
+    .regex(/^\/[\w/-]*$/)
+    .catch(""),
+  [contactMarks.file]: z.uuid().catch(""),
+});
+
+const contactMarksOf = (request: FastifyRequest) => {
+  const read = besideTheBody.parse(request.headers);
+  return { page: read[contactMarks.page], file: read[contactMarks.file] };
+};
+
 export const leadRoutes = (api: FastifyInstance, tools: LeadTools): void => {
   serve(api, quoteEndpoint, ({ body, request }) => submitQuoteRequest(tools, body, senderOf(request)));
+  serve(api, contactEndpoint, ({ body, request }) => {
+    const { page, file } = contactMarksOf(request);
+    return submitContactRequest(tools, { ...body, pagePath: page, fileId: file }, senderOf(request));
+  });
   serve(api, leadEndpoint, ({ body, request }) => submitLead(tools, body, senderOf(request)));
 };

@@ -1,4 +1,6 @@
 /** What strangers send us: stored and queued in one statement, so that a success is never said for something not kept. */
+import { sql } from "drizzle-orm";
+import type { ContactRequest } from "#domain/leads/contact-request.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import type { QuoteRequest } from "#domain/leads/quote-request.ts";
@@ -8,6 +10,7 @@ import { AppError, RateLimitError } from "../../infra/errors.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, type Limit, limitParameters, limitsAsCte } from "../../infra/rate-limit.ts";
 import { runStatement } from "../../infra/statement.ts";
+import { requireUnclaimedFile } from "../files/files.service.ts";
 import { announceLead } from "./announce-lead.task.ts";
 
 export interface FormLimits {
@@ -67,7 +70,12 @@ const storeStatement = (table: string, kind: string, columns: readonly string[])
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-const limitsFor = (email: string, address: string, { perMinute, perEmailPerDay }: FormLimits): readonly Limit[] => [
+/** What one sender may submit, by address and by e-mail. */
+export const limitsFor = (
+  email: string,
+  address: string,
+  { perMinute, perEmailPerDay }: FormLimits,
+): readonly Limit[] => [
   { key: `form:ip:${addressBlock(address)}`, ceiling: perMinute, windowMs: minuteMs },
   { key: `form:email:${email.toLowerCase()}`, ceiling: perEmailPerDay, windowMs: dayMs },
 ];
@@ -140,3 +148,34 @@ export const submitLead = createStore<Lead>("leads", "lead", [
   "message",
   "jobDescription",
 ]);
+
+/** For leads that another feature stores: the announcement commits with the row, the nudge follows the commit. */
+export const announceStored = async (db: Database, kind: "strategy-call", id: string): Promise<void> => {
+  await db.execute(sql`select enqueue_task(${announceLead.name}, ${JSON.stringify({ kind, id })}::jsonb)`);
+};
+
+export const nudgeAnnouncements = (nudge: Nudge): void => nudge(announceLead.name);
+
+interface ContactRow extends ContactRequest {
+  /** The page it was sent from; empty when the sender did not say. */
+  readonly pagePath: string;
+  readonly fileId: string;
+}
+
+const storeContactRequest = createStore<ContactRow>("contact_requests", "contact-request", [
+  "name",
+  "phone",
+  "email",
+  "company",
+  "hiringNeeds",
+  "jobDescription",
+  "jobDescriptionFile",
+  "pagePath",
+  "fileId",
+]);
+
+/** A file that was uploaded for the request must still be there: an attachment is not lost in silence. */
+export const submitContactRequest = async (tools: LeadTools, row: ContactRow, sender: Sender) => {
+  if (row.fileId !== "") await requireUnclaimedFile(tools.db, row.fileId);
+  return storeContactRequest(tools, row, sender);
+};

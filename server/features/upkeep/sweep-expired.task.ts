@@ -4,19 +4,21 @@ import { z } from "zod";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
+import { sweepUnclaimedFiles } from "../files/files.service.ts";
 
 export const sweepExpired = task({
   name: "sweep-expired",
   payload: z.object({}),
   cron: "7 * * * *",
-  handle: async (_payload, { db, log }) => {
+  handle: async (_payload, { db, log, files }) => {
     const now = new Date();
     const swept = await Promise.all([
       db.delete(sessions).where(lt(sessions.expiresAt, now)),
       db.delete(verifications).where(lt(verifications.expiresAt, now)),
       db.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`),
     ]);
+    const fileCount = await sweepUnclaimedFiles(db, files, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
-    log.info({ sessionCount, verificationCount, limitCount }, "swept");
+    log.info({ sessionCount, verificationCount, limitCount, fileCount }, "swept");
   },
 });

@@ -1,27 +1,33 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createHash } from "node:crypto";
+import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { standIns } from "#domain/site/built-pages.ts";
+import { contentPolicy } from "./headers.ts";
 import { loadPages } from "./memory.ts";
 import { withoutTrailingSlash } from "./render.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
-const html = "<!doctype html><title>é</title><script>1</script>";
+const html = `<!doctype html><title>é</title><script>1</script>${"<p>words</p>".repeat(200)}`;
 const write = (file: string, bytes: string | Buffer) => {
   mkdirSync(join(folder, "client", file, ".."), { recursive: true });
   writeFileSync(join(folder, "client", file), bytes);
 };
 write("index.html", html);
-write("index.html.br", brotliCompressSync(html));
-write("index.html.gz", gzipSync(html));
 write("about/index.html", "<p>about</p>");
 write("assets/a.js", "1");
+write("assets/b.js", "plain");
+write("assets/b.js.br", "packed by the build");
+write(
+  "where/index.html",
+  `<link rel="canonical" href="${standIns.origin}/where"><script>"${standIns.analyticsTag}"</script>`,
+);
+write("robots.txt", `Sitemap: ${standIns.origin}/sitemap.xml`);
 write("secret.env", "PASSWORD=1");
-writeFileSync(join(folder, "script-hashes.json"), JSON.stringify({ "index.html": ["abc="], "about/index.html": [] }));
 
-const pages = loadPages(folder, true);
+const pages = loadPages(folder, { origin: "https://firm.example", analyticsTag: "https://tag.example/t.js?id=1" });
 const server = createServer((request, response) => {
   if (!pages.answer(request, response)) response.writeHead(418).end();
 });
@@ -46,12 +52,42 @@ test.each([
 });
 
 test("a page's policy names its own inline scripts; what is no page may run nothing", async () => {
-  expect((await ask("/")).headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-abc=';");
-  expect((await ask("/about")).headers.get("content-security-policy")).toContain("script-src 'self';");
+  const one = createHash("sha256").update("1").digest("base64");
+  expect((await ask("/")).headers.get("content-security-policy")).toContain(
+    `script-src 'self' 'sha256-${one}' https://tag.example;`,
+  );
+  expect((await ask("/about")).headers.get("content-security-policy")).toContain(
+    "script-src 'self' https://tag.example;",
+  );
   expect((await ask("/assets/a.js")).headers.get("content-security-policy")).toBe(
     "default-src 'none'; frame-ancestors 'none'",
   );
   expect((await ask("/")).headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("what the build could not know is written in, and the policy knows the script as it then is", async () => {
+  const page = await ask("/where");
+  const script = '"https://tag.example/t.js?id=1"';
+  expect(await page.text()).toBe(`<link rel="canonical" href="https://firm.example/where"><script>${script}</script>`);
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(page.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+  expect(await (await ask("/robots.txt")).text()).toBe("Sitemap: https://firm.example/sitemap.xml");
+});
+
+test("an asset goes out as the build packed it", async () => {
+  const answer = await new Promise<Buffer>((resolve, reject) => {
+    get({ port, host: "127.0.0.1", path: "/assets/b.js", headers: { "accept-encoding": "br" } }, (response) => {
+      void response.toArray().then((parts: Buffer[]) => resolve(Buffer.concat(parts)));
+    }).on("error", reject);
+  });
+  expect(answer.toString()).toBe("packed by the build");
+});
+
+test("without a page-view service a page may reach nobody but us; Google's reports to its own hosts", () => {
+  expect(contentPolicy([])).not.toContain("http");
+  expect(contentPolicy([], "https://www.googletagmanager.com/gtag/js?id=G-1")).toContain(
+    "connect-src 'self' https://*.google-analytics.com",
+  );
 });
 
 test("the tag of what one has is answered with 304 and no body, another encoding has another tag", async () => {

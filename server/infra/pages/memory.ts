@@ -1,11 +1,13 @@
 /**
  * Prerendered pages and assets, answered from memory before anything else looks at the request.
- * Every variant is a ready list of headers and a buffer: an answer is one lookup and one write.
+ * Every variant is a ready list of headers and a body: an answer is one lookup and one write.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { closedPolicy, contentPolicy, securityHeaders } from "./headers.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ interface Variant {
   readonly body: string;
 }
 
-type Entry = Readonly<Record<Encoding, Variant>>;
+type Entry = (encoding: Encoding) => Variant;
 
 /** What the client takes, the smallest first; `q=0` is a refusal. */
 const chooseEncoding = (accepted: string | undefined): Encoding => {
@@ -66,29 +68,61 @@ const rememberChoice = () => {
 
 const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
 
-const readVariants = (root: string, file: string, common: Readonly<Record<string, string>>): Entry => {
-  const plain = readFileSync(join(root, file));
-  const variant = (encoding: Encoding, body: Buffer): Variant => {
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const shared = { ...common, etag, vary: "accept-encoding" };
-    return {
-      etag,
-      body: body.toString("latin1"),
-      headers: flat({
-        ...shared,
-        ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-        "content-length": String(body.length),
-      }),
-      unchangedHeaders: flat(shared),
-    };
+const variantOf = (encoding: Encoding, body: Buffer, common: Readonly<Record<string, string>>): Variant => {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...common, etag, vary: "accept-encoding" };
+  return {
+    etag,
+    body: body.toString("latin1"),
+    headers: flat({
+      ...shared,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(body.length),
+    }),
+    unchangedHeaders: flat(shared),
   };
-  const identity = variant("identity", plain);
-  const packed = (encoding: "br" | "gzip", suffix: string): Variant => {
-    const path = join(root, file + suffix);
-    return existsSync(path) ? variant(encoding, readFileSync(path)) : identity;
-  };
-  return { identity, br: packed("br", ".br"), gzip: packed("gzip", ".gz") };
 };
+
+/** Below this, the header costs more than it saves. */
+const worthCompressing = 1024;
+
+/** Close to the smallest, in a few milliseconds a page: the first visitor who asks for a page waits for it. */
+const compressors: Readonly<Record<"br" | "gzip", (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+};
+
+type Pack = (encoding: "br" | "gzip", plain: Buffer) => Buffer | undefined;
+
+/** Made when first asked for, and kept. */
+const entryOf = (plain: Buffer, common: Readonly<Record<string, string>>, pack: Pack): Entry => {
+  const made = new Map<Encoding, Variant>();
+  const make = (encoding: Encoding): Variant => {
+    const packed = encoding === "identity" ? undefined : pack(encoding, plain);
+    return packed === undefined ? variantOf("identity", plain, common) : variantOf(encoding, packed, common);
+  };
+  return (encoding) => {
+    const before = made.get(encoding);
+    if (before !== undefined) return before;
+    const variant = make(encoding);
+    made.set(encoding, variant);
+    return variant;
+  };
+};
+
+const packOnDemand: Pack = (encoding, plain) =>
+  plain.length < worthCompressing ? undefined : compressors[encoding](plain);
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes by which a page's policy knows its own inline scripts. */
+const scriptHashes = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    ),
+  ),
+];
 
 export const addressOfFile = (file: string): string =>
   file === "index.html" ? "/" : `/${file.replace(/\/index\.html$/, "")}`;
@@ -99,25 +133,42 @@ export interface MemoryPages {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-export const loadPages = (buildFolder: string, https: boolean): MemoryPages => {
+/** Text that the build could not finish: it does not know where the pages will be served. */
+const isUnfinished = (file: string): boolean => [".html", ".data", ".xml", ".txt"].includes(extname(file));
+
+export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSettings): MemoryPages => {
   const root = join(buildFolder, "client");
-  const hashes = JSON.parse(readFileSync(join(buildFolder, "script-hashes.json"), "utf8")) as Record<string, string[]>;
-  const security = securityHeaders(https);
+  const security = securityHeaders(origin.startsWith("https:"));
   const entries = new Map<string, Entry>();
+
+  const finish = (text: string): string =>
+    text.replaceAll(standIns.origin, origin).replaceAll(standIns.analyticsTag, analyticsTag);
+  const packed: (file: string) => Pack = (file) => (encoding) => {
+    const path = join(root, file + (encoding === "br" ? ".br" : ".gz"));
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
 
   for (const file of globSync("**/*", { cwd: root })) {
     const mediaType = mediaTypes[extname(file)];
     if (mediaType === undefined) continue;
-    const scripts = hashes[file]?.map((hash) => `'sha256-${hash}'`);
     const immutable = file.startsWith("assets/");
+    const unfinished = !immutable && isUnfinished(file);
+    const bytes = readFileSync(join(root, file));
+    const text = unfinished ? finish(bytes.toString("utf8")) : "";
     entries.set(
       addressOfFile(file),
-      readVariants(root, file, {
-        "content-type": mediaType,
-        "cache-control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-        "content-security-policy": scripts === undefined ? closedPolicy : contentPolicy(scripts),
-        ...security,
-      }),
+      entryOf(
+        unfinished ? Buffer.from(text) : bytes,
+        {
+          "content-type": mediaType,
+          "cache-control": immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+          "content-security-policy": file.endsWith(".html")
+            ? contentPolicy(scriptHashes(text), analyticsTag)
+            : closedPolicy,
+          ...security,
+        },
+        unfinished ? packOnDemand : packed(file),
+      ),
     );
   }
 
@@ -130,7 +181,7 @@ export const loadPages = (buildFolder: string, https: boolean): MemoryPages => {
       const query = url.indexOf("?");
       const entry = entries.get(query === -1 ? url : url.slice(0, query));
       if (entry === undefined) return false;
-      const variant = entry[choose(request.headers["accept-encoding"])];
+      const variant = entry(choose(request.headers["accept-encoding"]));
       if (request.headers["if-none-match"] === variant.etag) {
         response.writeHead(304, variant.unchangedHeaders).end();
         return true;

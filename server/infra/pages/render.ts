@@ -5,11 +5,13 @@ import { pathToFileURL } from "node:url";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
+import type { SiteSettings } from "#domain/site/built-pages.ts";
 import { contentPolicy } from "./headers.ts";
 
 /** What the web room expects in its context; kept in step by the test that renders a page. */
 interface PageRequest {
   readonly nonce: string;
+  readonly settings: SiteSettings;
   readonly uiPage: boolean;
   readonly inject: (method: string, address: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 }
@@ -40,9 +42,10 @@ const injector =
 export interface RenderOptions {
   readonly buildFolder: string;
   readonly uiPage: boolean;
+  readonly settings: SiteSettings;
 }
 
-export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage }: RenderOptions) => {
+export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, settings }: RenderOptions) => {
   const address = pathToFileURL(join(buildFolder, "server/index.js")).href;
   const build = (await import(address)) as WebBuild;
   const handle = createRequestHandler(build, "production");
@@ -54,7 +57,7 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage }
 
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, { nonce, uiPage, inject: injector(app, request) });
+    context.set(pageRequestContext, { nonce, settings, uiPage, inject: injector(app, request) });
     const response = await handle(
       createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host }),
       context,
@@ -62,7 +65,7 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage }
     void reply.code(response.status);
     for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value);
     for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
-    void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`]));
+    void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`], settings.analyticsTag));
     if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
     return reply.send(response.body);
   };

@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Controller, type FieldErrors, useForm } from "react-hook-form";
 import { type QuoteRequest, quoteCompanySizes, quoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
+import type { QuotePrefill } from "../../lib/quote-dialog.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -33,9 +34,10 @@ const sectionTitle = "col-span-full border-t border-line pt-5 text-lg first-of-t
 interface QuoteDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly prefill: QuotePrefill;
 }
 
-const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
+const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
   const formId = useId();
   const marks = useFormMarks();
   const submit = useSubmitQuoteRequest();
@@ -45,6 +47,17 @@ const QuoteDialog = ({ open, onOpenChange }: QuoteDialogProps) => {
     shouldFocusError: true,
   });
   const { errors } = form.formState;
+
+  const prefilled = useRef<QuotePrefill>({});
+  useEffect(() => {
+    if (!open) return;
+    for (const name of ["companySize", "hiringNeed", "message"] as const) {
+      const now = form.getValues(name);
+      const untouched = now === "" || now === prefilled.current[name];
+      if (untouched) form.setValue(name, prefill[name] ?? "");
+    }
+    prefilled.current = prefill;
+  }, [open, prefill, form]);
 
   const send = async (body: QuoteRequest): Promise<void> => {
     try {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from "react";
-import { clsx } from "clsx";
+import { lazy } from "react";
 import { home } from "#content/home.ts";
 import { pageMeta } from "../../lib/meta.ts";
+import { organization } from "../../lib/structured-data.ts";
+import { Band } from "../../sections/band.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { Hero } from "../../sections/home/hero.tsx";
 import { Pricing } from "../../sections/home/pricing.tsx";
@@ -25,19 +26,13 @@ const LeadForm = lazy(() => import("../../features/leads/lead-form.tsx"));
 
 export const loader = () => home;
 
-export const meta = () => pageMeta(home.title, home.description);
-
-interface BandProps {
-  readonly id: string;
-  readonly shaded?: boolean;
-  readonly children: ReactNode;
-}
-
-const Band = ({ id, shaded = false, children }: BandProps) => (
-  <section id={id} className={clsx("-scroll-mt-8 py-16 md:py-26", shaded && "bg-paper-2")}>
-    <Wrap>{children}</Wrap>
-  </section>
-);
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: home.title,
+    description: home.description,
+    card: "home",
+    structured: (origin) => [organization(origin)],
+  });
 
 const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
   <>

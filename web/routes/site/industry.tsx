@@ -1,92 +1,168 @@
+import { lazy } from "react";
 import { data, Link } from "react-router";
 import { industryPages } from "#content/industries.ts";
-import { brand } from "#domain/brand.ts";
+import { landingPages } from "#content/landings.ts";
 import { type IndustrySlug, industrySlugs } from "#domain/industries.ts";
+import { isInquiryIndustry } from "#domain/leads/industry-inquiry.ts";
+import { findRole, type RoleCategory, roles } from "#domain/roles/catalogue.ts";
+import { marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { useOpenQuote } from "../../lib/quote-dialog.ts";
+import { service } from "../../lib/structured-data.ts";
+import { scrollToBottom } from "../../sections/actions.tsx";
+import { Band } from "../../sections/band.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { InquirySection } from "../../sections/industry/inquiry-section.tsx";
+import { MarketTable } from "../../sections/industry/market-table.tsx";
+import { RoleCards } from "../../sections/industry/role-cards.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PointCards, PointList, Steps } from "../../sections/points.tsx";
+import { SectionHead } from "../../sections/section-head.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/industry.ts";
 
+const InquiryForm = lazy(() => import("../../features/leads/inquiry-form.tsx"));
+
 const isIndustry = (slug: string): slug is IndustrySlug => (industrySlugs as readonly string[]).includes(slug);
+
+/** Two industry pages list the role pages of their categories. */
+const listedCategories: Readonly<Partial<Record<IndustrySlug, readonly RoleCategory[]>>> = {
+  healthcare: ["Healthcare"],
+  technology: ["Technology", "Engineering", "Analytics"],
+};
+
+const roleCardsFor = (slug: IndustrySlug, industry: string) =>
+  roles
+    .filter(({ category }) => listedCategories[slug]?.includes(category) ?? false)
+    .map(({ title, slug: to }) => ({ to: `/${to}`, title, line: `${industry} ${title} recruitment specialists` }));
+
+const marketRows = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => {
+    const role = findRole(slug);
+    if (role === undefined) return [];
+    const { salaryRange, timeToFill } = marketFor(role.category);
+    return [{ to: `/${slug}`, title: role.title, salaryRange, timeToFill }];
+  });
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   if (!isIndustry(slug)) throw data(null, { status: 404 });
   const page = industryPages[slug];
-  return { page, related: page.related.map((other) => ({ slug: other, name: industryPages[other].name })) };
+  return {
+    page,
+    related: page.related.map((other) => ({ slug: other, name: industryPages[other].name })),
+    market: marketRows(page.roles),
+    roleCards: roleCardsFor(slug, page.name),
+    landings:
+      slug === "healthcare"
+        ? landingPages.map(({ slug: to, name, headline }) => ({ to: `/${to}`, title: name, line: headline }))
+        : [],
+  };
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta(loaderData.page.headline, loaderData.page.lead) : [];
+export const meta = (args: Route.MetaArgs) => {
+  if (args.loaderData === undefined) return [];
+  const { slug, name, description } = args.loaderData.page;
+  const path = `/industries/${slug}`;
+  return pageMeta(args, {
+    title: `${name} Recruitment`,
+    description,
+    card: "industry",
+    trail: [[`${name} recruitment`, path]],
+    structured: (origin) => [service(origin, { name: `${name} recruitment`, description, path })],
+  });
+};
 
-const IndustryPage = ({ loaderData: { page, related } }: Route.ComponentProps) => (
-  <>
-    <Wrap className="pt-14 pb-12 md:pt-24 md:pb-16">
-      <h1 className="max-w-[18ch] text-[40px] md:text-[58px]">{page.headline}</h1>
-      <p className="mt-6 max-w-[36em] text-lg/[29px] text-ink-2 md:text-xl/8">{page.lead}</p>
-      <a href={brand.phone.href} className={buttonClass("primary", "large", "mt-8")}>
-        Call {brand.phone.display}
-      </a>
-    </Wrap>
-    <Wrap>
-      <Statistics figures={page.stats} label={`${page.name} in figures`} />
-    </Wrap>
-    <section className="py-14 md:py-24">
+const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings } }: Route.ComponentProps) => {
+  const openQuote = useOpenQuote();
+  return (
+    <>
+      <PageHero
+        eyebrow={`${page.name} recruitment`}
+        title={page.headline}
+        lead={page.lead}
+        aside={<MarketTable industry={page.name} rows={market} />}
+      >
+        <Button size="large" className="mt-8 max-sm:w-full" onClick={scrollToBottom}>
+          Start a search
+        </Button>
+      </PageHero>
       <Wrap>
-        <h2 className="text-[32px] md:text-[42px]">What we recruit for</h2>
-        <div className="mt-9 grid gap-4.5 md:grid-cols-2">
-          {page.cards.map((card) => (
-            <Card key={card.title}>
-              <h3 className="text-[23px]">{card.title}</h3>
-              <p className="mt-3 text-base/[26px] text-ink-2">{card.text}</p>
-            </Card>
-          ))}
-        </div>
+        <Statistics figures={page.stats} label={`${page.name} in figures`} />
       </Wrap>
-    </section>
-    <section className="bg-paper-2 py-14 md:py-24">
-      <Wrap className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr]">
-        <h2 className="text-[32px] md:text-[42px]">{page.why.title}</h2>
-        <ul className="grid gap-8 sm:grid-cols-2">
-          {page.why.points.map((point) => (
-            <li key={point.title}>
-              <h3 className="text-[20px]">{point.title}</h3>
-              <p className="mt-2 text-base/[26px] text-ink-2">{point.text}</p>
+      <Band>
+        <h2 className="mb-9 text-[32px] md:text-[42px]">What we recruit for</h2>
+        <PointCards points={page.cards} columns={2} />
+      </Band>
+      <Band shaded>
+        <div className="grid gap-9 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
+          <h2 className="max-w-[14ch] text-[32px] md:text-[42px]">{page.why.title}</h2>
+          <PointList points={page.why.points} />
+        </div>
+      </Band>
+      {page.process !== undefined && (
+        <Band>
+          <h2 className="mb-10 text-[32px] md:text-[42px]">How a search runs</h2>
+          <Steps points={page.process} />
+        </Band>
+      )}
+      {landings.length > 0 && (
+        <Band className="pb-0!">
+          <SectionHead
+            title="Three desks of their own"
+            lead="Physicians, administrators and executives are searched for in different ways, by different recruiters."
+          />
+          <RoleCards cards={landings} />
+        </Band>
+      )}
+      {roleCards.length > 0 && (
+        <Band>
+          <SectionHead
+            title={`${page.name} roles, one by one`}
+            lead="Each role has a page: what it is hired for, what we screen for, and what employers ask us about it."
+          />
+          <RoleCards cards={roleCards} />
+        </Band>
+      )}
+      <Wrap className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line py-10">
+        <h2 className="text-[20px]">Related industries</h2>
+        <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          {related.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={`/industries/${slug}`}
+                className="inline-flex min-h-11 items-center font-[540] text-brand underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
       </Wrap>
-    </section>
-    {page.process !== undefined && (
-      <section className="pt-14 md:pt-24">
-        <Wrap>
-          <h2 className="text-[32px] md:text-[42px]">How a search runs</h2>
-          <ol className="mt-9 grid gap-8 md:grid-cols-3">
-            {page.process.map((step, at) => (
-              <li key={step.title} className="border-t-2 border-brand pt-5">
-                <p className="text-sm font-[560] text-brand tabular-nums">Step {at + 1}</p>
-                <h3 className="mt-1 text-[21px]">{step.title}</h3>
-                <p className="mt-2 text-base/[26px] text-ink-2">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </Wrap>
-      </section>
-    )}
-    <Wrap className="py-14 md:py-24">
-      <h2 className="text-[24px]">Related industries</h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {related.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={`/industries/${slug}`} className={buttonClass("secondary")}>
-              {name}
+      {isInquiryIndustry(page.slug) ? (
+        <InquirySection name={page.name}>
+          <InquiryForm industry={page.slug} />
+        </InquirySection>
+      ) : (
+        <Closing
+          title={
+            page.consultation === "Confidential Consultation" ? "Begin with a private call" : "Tell us who you need"
+          }
+          text="Half an hour on the phone, or a few lines with the requirements. A recruiter answers within 24 hours."
+        >
+          <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
+            <Link to="/fractional-demo" className={buttonClass("primary", "large")}>
+              {page.consultation}
             </Link>
-          </li>
-        ))}
-      </ul>
-    </Wrap>
-  </>
-);
+            <Button look="secondary" size="large" onClick={() => openQuote({ message: `Industry: ${page.name}` })}>
+              Send Requirements
+            </Button>
+          </div>
+        </Closing>
+      )}
+    </>
+  );
+};
 
 export default IndustryPage;

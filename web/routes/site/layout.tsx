@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { ProblemWords } from "../../layout/problem.tsx";
 import { SiteFooter } from "../../layout/site-footer.tsx";
 import { SiteHeader } from "../../layout/site-header.tsx";
-import { QuoteDialogContext } from "../../lib/quote-dialog.ts";
+import { QuoteDialogContext, type QuotePrefill } from "../../lib/quote-dialog.ts";
 
 const QuoteDialog = lazy(() => import("../../features/leads/quote-dialog.tsx"));
 
@@ -11,7 +11,9 @@ const QuoteDialog = lazy(() => import("../../features/leads/quote-dialog.tsx"));
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const openQuote = useCallback(() => {
+  const [prefill, setPrefill] = useState<QuotePrefill>({});
+  const openQuote = useCallback((known: QuotePrefill = {}) => {
+    setPrefill(known);
     setAsked(true);
     setOpen(true);
   }, []);
@@ -28,7 +30,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
       <SiteFooter />
       {asked && (
         <Suspense>
-          <QuoteDialog open={open} onOpenChange={setOpen} />
+          <QuoteDialog open={open} onOpenChange={setOpen} prefill={prefill} />
         </Suspense>
       )}
     </QuoteDialogContext>

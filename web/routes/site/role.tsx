@@ -1,133 +1,157 @@
-import { data, Link } from "react-router";
-import { publicPaths } from "#content/pages.ts";
-import { roleCategoryCopy } from "#content/role-categories.ts";
-import { brand } from "#domain/brand.ts";
-import { findRole } from "#domain/roles/catalogue.ts";
+import { lazy } from "react";
+import { data } from "react-router";
+import { categoryTrends } from "#content/category-trends.ts";
+import { industryPages } from "#content/industries.ts";
+import { roleCopy } from "#content/roles.ts";
+import { findRole, type Role } from "#domain/roles/catalogue.ts";
 import { industryPathFor } from "#domain/roles/industry-link.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../ui/wrap.tsx";
-import { Statistics } from "../../sections/statistics.tsx";
+import { faqPage, service } from "../../lib/structured-data.ts";
+import { Band } from "../../sections/band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Questions } from "../../sections/questions.tsx";
+import { MarketCard } from "../../sections/role/market-card.tsx";
+import { GoodAndGreat } from "../../sections/role/good-and-great.tsx";
+import { RoleArticle } from "../../sections/role/role-article.tsx";
+import { RoleLinks } from "../../sections/role/role-links.tsx";
+import { RoleTrends } from "../../sections/role/role-trends.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { WhenNear } from "../../ui/when-near.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/role.ts";
 
-/** Never a link to a page that is not there. */
-const linksFor = (industryPath: string) => {
-  const there = new Set(publicPaths());
+const RoleContact = lazy(() => import("../../features/leads/role-contact.tsx"));
+
+/** The industry page the role belongs to, by that page's own name. */
+const industryOf = (role: Role) => {
+  const path = industryPathFor(role);
+  const page = Object.values(industryPages).find(({ slug }) => path === `/industries/${slug}`);
+  return { path, name: page?.name };
+};
+
+const linksFor = (role: Role) => {
+  const { path, name } = industryOf(role);
   return [
-    { to: industryPath, title: "Your industry", text: "How we recruit in the field this role belongs to." },
-    { to: "/services/ai-platform", title: "The platform", text: "How the engine reads and ranks every candidate." },
-    { to: "/services/executive-recruitment", title: "Executive search", text: "Confidential search for senior posts." },
-  ].filter((link) => there.has(link.to));
+    name === undefined
+      ? { to: path, title: "RPO services", text: "A whole recruiting team, sized to the openings of the month." }
+      : { to: path, title: `${name} recruitment`, text: "How we recruit in the field this role belongs to." },
+    { to: "/services/ai-platform", title: "AI platform", text: "How the engine reads and ranks every candidate." },
+    {
+      to: "/services/executive-recruitment",
+      title: "Executive search",
+      text: "Confidential search for the people this role reports to.",
+    },
+  ];
 };
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const role = findRole(slug);
-  if (role === undefined) throw data(null, { status: 404 });
+  const copy = role && roleCopy[role.category][slug];
+  if (role === undefined || copy === undefined) throw data(null, { status: 404 });
   const market = marketFor(role.category);
   return {
     role,
+    copy,
     market: { ...market, competition: competitionFor(market.demand) },
     skills: keySkillsFor(role),
-    links: linksFor(industryPathFor(role)),
-    copy: roleCategoryCopy[role.category],
+    trends: categoryTrends[role.category],
+    links: linksFor(role),
   };
 };
 
-const descriptionOf = (title: string, hiredFor: string): string => `We recruit ${title}s. ${hiredFor}`;
+export const meta = (args: Route.MetaArgs) => {
+  if (args.loaderData === undefined) return [];
+  const { role, copy, links } = args.loaderData;
+  const title = `${role.title} Recruiters`;
+  const path = `/${role.slug}`;
+  const [industry] = links;
+  return pageMeta(args, {
+    title,
+    description: copy.description,
+    card: "role",
+    trail: [...(industry === undefined ? [] : ([[industry.title, industry.to]] as const)), [title, path]],
+    structured: (origin) => [
+      service(origin, { name: title, description: copy.description, path }),
+      faqPage(copy.questions),
+    ],
+  });
+};
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta(`${loaderData.role.title} Recruiters`, descriptionOf(loaderData.role.title, loaderData.copy.hiredFor))
-    : [];
-
-const RolePage = ({ loaderData: { role, market, skills, links, copy } }: Route.ComponentProps) => (
+const RolePage = ({ loaderData: { role, copy, market, skills, trends, links } }: Route.ComponentProps) => (
   <>
-    <Wrap className="pt-14 pb-12 md:pt-24 md:pb-16">
-      <p className="text-sm font-[560] text-brand">{role.category}</p>
-      <h1 className="mt-4 max-w-[16ch] text-[40px] md:text-[58px]">{role.title} Recruiters</h1>
-      <p className="mt-6 max-w-[36em] text-lg/[29px] text-ink-2 md:text-xl/8">
-        {descriptionOf(role.title, copy.hiredFor)}
-      </p>
-      <ul className="mt-7 flex flex-wrap gap-2.5">
-        <li>
-          <Badge tone="outline">Top 1% Talent</Badge>
-        </li>
-        <li>
-          <Badge tone="outline">{market.timeToFill} average time to hire</Badge>
-        </li>
-        <li>
-          <Badge tone="outline">95% Success Rate</Badge>
-        </li>
-        <li>
-          <Badge tone="outline">AI-Powered</Badge>
-        </li>
-      </ul>
-      <a href={`mailto:${brand.email}`} className={buttonClass("primary", "large", "mt-8")}>
-        Find Top {role.title} Talent
+    <PageHero
+      eyebrow={role.category}
+      title={`${role.title} Recruiters`}
+      lead={copy.intro}
+      aside={<MarketCard title={role.title} {...market} />}
+    >
+      <a href="#contact" className={buttonClass("primary", "large", "mt-8 max-sm:w-full")}>
+        Talk to a recruiter
       </a>
-    </Wrap>
+    </PageHero>
     <Wrap>
-      <Statistics
-        label={`The market for ${role.title}s`}
-        figures={[
-          { value: market.salaryRange, label: "Salary range" },
-          { value: market.demand, label: "Demand" },
-          { value: market.competition, label: "Competition" },
-          { value: market.timeToFill, label: "Time to fill" },
-        ]}
-      />
+      <ul
+        aria-label="Highlights"
+        className="grid grid-cols-2 border-y border-line font-display text-[18px]/6 font-[620] tracking-[-0.01em] md:grid-cols-4 md:text-[20px]/7"
+      >
+        {["Top 1% Talent", `${market.timeToFill} average time to hire`, "95% Success Rate", "AI-Powered"].map(
+          (text) => (
+            <li
+              key={text}
+              className="border-line py-5 pr-4 even:border-l even:pl-5 nth-[n+3]:border-t md:py-6 md:nth-[n+2]:border-l md:nth-[n+2]:pl-6 md:nth-[n+3]:border-t-0"
+            >
+              {text}
+            </li>
+          ),
+        )}
+      </ul>
     </Wrap>
-    <section className="py-14 md:py-24">
-      <Wrap className="grid gap-12 lg:grid-cols-2 lg:gap-20">
-        <div>
-          <h2 className="text-[30px] md:text-[36px]">What we screen for</h2>
-          <ul className="mt-7 grid gap-6">
-            {copy.screenedFor.map((point) => (
-              <li key={point.title} className="border-t border-line pt-5">
-                <h3 className="text-[19px]">{point.title}</h3>
-                <p className="mt-2 text-base/[26px] text-ink-2">{point.text}</p>
-              </li>
-            ))}
-          </ul>
-          <h3 className="mt-9 text-[19px]">Key skills</h3>
-          <ul className="mt-4 flex flex-wrap gap-2">
+    <Wrap className="grid gap-14 py-14 md:py-22 lg:grid-cols-[1.12fr_0.88fr] lg:gap-16">
+      <RoleArticle
+        hiredFor={copy.hiredFor}
+        credentials={copy.credentials}
+        tools={copy.tools}
+        screening={copy.screening}
+      />
+      <aside className="grid min-w-0 content-start gap-8">
+        <section id="contact" className={cardClass("-scroll-mt-2 p-5 sm:p-7")}>
+          <h2 className="text-[26px]">Find Top {role.title} Talent</h2>
+          <p className="mt-3 mb-6 text-base/[25px] text-ink-2">
+            A recruiter contacts you within 24 hours, and you meet a first match in 48 hours.
+          </p>
+          <WhenNear fallback={<Skeleton className="h-[620px] rounded-card! max-sm:h-[780px]" />}>
+            <RoleContact role={role.title} />
+          </WhenNear>
+        </section>
+        <section className="px-1">
+          <h2 className="text-[20px]">Key skills</h2>
+          <ul aria-label="Key skills" className="mt-4 flex flex-wrap gap-2">
             {skills.map((skill) => (
               <li key={skill}>
                 <Badge>{skill}</Badge>
               </li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h2 className="text-[30px] md:text-[36px]">What is changing</h2>
-          <ul className="mt-7 divide-y divide-line border-y border-line">
-            {copy.trends.map((trend) => (
-              <li key={trend} className="py-4 text-base/[26px] text-ink-2">
-                {trend}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Wrap>
-    </section>
-    {links.length > 0 && (
-      <section className="bg-paper-2 py-14 md:py-20">
-        <Wrap className="grid gap-4.5 md:grid-cols-3">
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} className="block rounded-card">
-              <Card className="h-full transition-colors hover:border-brand">
-                <h3 className="text-[21px]">{link.title}</h3>
-                <p className="mt-2 text-base/[26px] text-ink-2">{link.text}</p>
-              </Card>
-            </Link>
-          ))}
-        </Wrap>
-      </section>
-    )}
+        </section>
+      </aside>
+    </Wrap>
+    <Band shaded>
+      <GoodAndGreat title={role.title} good={copy.good} great={copy.great} />
+    </Band>
+    <Band>
+      <RoleTrends role={role.title} category={role.category} trends={copy.trends} categoryTrends={trends} />
+    </Band>
+    <Band shaded>
+      <Questions title="What employers ask us" questions={copy.questions} />
+    </Band>
+    <Band>
+      <RoleLinks links={links} />
+    </Band>
   </>
 );
 

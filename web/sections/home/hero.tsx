@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Wrap } from "../../ui/wrap.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { MatchCard } from "./match-card.tsx";
+import { MatchCard } from "../match-card.tsx";
 
 interface HeroProps {
   readonly eyebrow: string;

@@ -52,7 +52,7 @@ export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
               ))}
             </ul>
             {usdPerMonth === null ? (
-              <Button look="secondary" size="large" className="mt-auto w-full" onClick={openQuote}>
+              <Button look="secondary" size="large" className="mt-auto w-full" onClick={() => openQuote()}>
                 {words[key].action}
               </Button>
             ) : (

@@ -1,9 +1,7 @@
-import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { demoFigures } from "#domain/demo/figures.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { cardClass } from "../../ui/card.tsx";
+import { DemoPanel } from "../demo-panel.tsx";
 
 interface ShowcaseProps {
   readonly title: string;
@@ -11,90 +9,6 @@ interface ShowcaseProps {
   readonly action: string;
   readonly note: string;
 }
-
-const tiles = [
-  ["Active Jobs", demoFigures.activeJobs],
-  ["Applications", demoFigures.applications],
-  ["Hiring Teams", demoFigures.hiringTeams],
-  ["Interviews", demoFigures.interviews],
-] as const;
-
-const board = [
-  {
-    stage: "Applied",
-    count: demoFigures.stages.applied,
-    people: [
-      ["L. Brandt", 88],
-      ["J. Whitfield", 82],
-      ["P. Iyer", 71],
-    ],
-  },
-  {
-    stage: "Screening",
-    count: demoFigures.stages.screening,
-    people: [
-      ["M. Okafor", 91],
-      ["S. O'Brien", 84],
-    ],
-  },
-  {
-    stage: "Interview",
-    count: demoFigures.stages.interview,
-    people: [
-      ["T. Nguyen", 90],
-      ["R. Castillo", 86],
-    ],
-  },
-  { stage: "Offer", count: demoFigures.stages.offer, people: [["A. Haddad", 93]] },
-] as const;
-
-const DemoPanel = ({ note }: { readonly note: string }) => (
-  <figure>
-    <div className={cardClass("overflow-hidden")}>
-      <dl className="flex flex-wrap gap-x-9 gap-y-4 border-b border-line px-5 py-5">
-        {tiles.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-[13px]/[18px] text-ink-3">{label}</dt>
-            <dd className="font-display text-[30px]/[1.1] font-[640] tracking-[-0.02em] tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="grid grid-cols-2 sm:grid-cols-4">
-        {board.map(({ stage, count, people }, at) => (
-          <div
-            key={stage}
-            className={clsx(
-              "border-line px-5 py-4",
-              at % 2 === 1 && "border-l",
-              at === 2 && "sm:border-l",
-              at >= 2 && "max-sm:border-t",
-            )}
-          >
-            <p className="mb-3 flex justify-between text-[13px]/[18px] font-[560] text-ink-3">
-              {stage}
-              <span className="tabular-nums">{count}</span>
-            </p>
-            <ul className="grid gap-2">
-              {people.map(([name, score]) => (
-                <li
-                  key={name}
-                  className="flex justify-between gap-2 rounded-control border border-line bg-paper px-2.5 py-2 text-[13px]/[18px] font-[560]"
-                >
-                  {name}
-                  <span className={clsx("tabular-nums", score >= 80 ? "text-good" : "text-warn")}>{score}</span>
-                </li>
-              ))}
-              {count > people.length && (
-                <li className="px-2.5 text-[13px]/[18px] text-ink-3 tabular-nums">+{count - people.length} more</li>
-              )}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </div>
-    <figcaption className="mt-3 text-[13px]/5 text-ink-3">{note}</figcaption>
-  </figure>
-);
 
 export const Showcase = ({ title, points, action, note }: ShowcaseProps) => (
   <div className="grid items-center gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">

@@ -1,5 +1,5 @@
 /** The product itself as the picture: one candidate, one job, and what the score rests on. Sample data, marked as such. */
-import { cardClass } from "../../ui/card.tsx";
+import { cardClass } from "../ui/card.tsx";
 
 const bars = [
   ["Skills", 94],

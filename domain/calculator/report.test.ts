@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { cheapestStretches, costCurve } from "./break-even.ts";
+import { breakEvenSentences, scenarioCsv } from "./report.ts";
+import { roi } from "./roi.ts";
+import { defaultScenario, type Scenario } from "./scenario.ts";
+import { scenarioFromQuery, scenarioToQuery } from "./share.ts";
+
+test("the curve is the calculator's own result at each number of hires", () => {
+  const curve = costCurve(defaultScenario);
+  expect(curve).toHaveLength(100);
+  for (const hires of [1, 24, 25, 60, 100]) {
+    const result = roi({ ...defaultScenario, inputs: { ...defaultScenario.inputs, hiresPerYear: hires } });
+    expect(curve[hires - 1]).toEqual({
+      hires,
+      inHouse: result.inHouse.totalAnnualCost,
+      agency: result.agency.totalAnnualCost,
+      cohire: result.cohire.totalAnnualCost,
+    });
+  }
+});
+
+test("the stretches cover every number of hires once, and each names the cheapest", () => {
+  const curve = costCurve(defaultScenario);
+  const stretches = cheapestStretches(curve);
+  expect(stretches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_none, at) => from + at))).toEqual(
+    curve.map((point) => point.hires),
+  );
+  for (const { from, to, cheapest } of stretches) {
+    for (const point of curve.slice(from - 1, to)) {
+      expect(point[cheapest]).toBe(Math.min(point.inHouse, point.agency, point.cohire));
+    }
+  }
+});
+
+test("with the defaults the page says where others are cheaper than we are", () => {
+  const sentences = breakEvenSentences(defaultScenario);
+  expect(sentences[0]).toBe("From 1 to 3 hires a year an agency is cheapest.");
+  expect(sentences[1]).toMatch(/^From 4 to \d+ hires a year Cohire is cheapest\.$/);
+  expect(sentences.at(-1)).toMatch(/^From \d+ hires a year on a team of your own is cheapest\.$/);
+});
+
+test("a tie is not ours", () => {
+  expect(cheapestStretches([{ hires: 1, inHouse: 5, agency: 5, cohire: 5 }])).toEqual([
+    { from: 1, to: 1, cheapest: "inHouse" },
+  ]);
+});
+
+const changed: Scenario = {
+  inputs: { companySize: 250, hiresPerYear: 60, averageSalary: 90_000, timeToHire: 30, industryType: "manufacturing" },
+  assumptions: { ...defaultScenario.assumptions, agencyFeeRate: 0.25, hiresPerRecruiter: 5 },
+};
+
+test("a link restores the scenario and says only what differs", () => {
+  expect(scenarioToQuery(defaultScenario)).toEqual({});
+  expect(scenarioFromQuery(scenarioToQuery(changed))).toEqual(changed);
+  expect(Object.keys(scenarioToQuery(changed))).toHaveLength(7);
+});
+
+test("a link that was tampered with counts as the start, value by value", () => {
+  const odd = {
+    hiresPerYear: "-4",
+    averageSalary: "1e9",
+    companySize: "<b>",
+    industryType: "mining",
+    hiresPerRecruiter: "0",
+  };
+  expect(scenarioFromQuery({ ...odd, timeToHire: "60" })).toEqual({
+    inputs: { ...defaultScenario.inputs, timeToHire: 60 },
+    assumptions: { ...defaultScenario.assumptions, hiresPerRecruiter: 1 },
+  });
+});
+
+test("the CSV holds inputs, assumptions, results and the curve, with unrounded numbers", () => {
+  const lines = scenarioCsv(changed).split("\r\n");
+  expect(lines).toContain("Hires per year,60");
+  expect(lines).toContain("Agency fee,0.25");
+  expect(lines).toContain("Result,In-House Team,Traditional Agency,Cohire");
+  expect(lines.filter((line) => /^\d+,/.test(line))).toHaveLength(100);
+  expect(lines.find((line) => line.startsWith("60,"))).toBe(
+    `60,${costCurve(changed)[59]?.inHouse},${costCurve(changed)[59]?.agency},${costCurve(changed)[59]?.cohire}`,
+  );
+});

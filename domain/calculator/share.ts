@@ -1,0 +1,51 @@
+/** A scenario as the query of a link, and back. Only what differs from the start is written. */
+import {
+  type AssumptionName,
+  assumptionNames,
+  type CalculatorInputs,
+  defaultAssumptions,
+  defaultInputs,
+  industryTypes,
+  numberFrom,
+  type Scenario,
+} from "./scenario.ts";
+
+type Query = Readonly<Record<string, string>>;
+
+const inputNumbers = [
+  "companySize",
+  "hiresPerYear",
+  "averageSalary",
+  "timeToHire",
+] as const satisfies readonly (keyof CalculatorInputs)[];
+
+/** Larger than any company; keeps a made-up link from drawing nonsense. */
+const largest = 1_000_000_000;
+
+export const scenarioToQuery = ({ inputs, assumptions }: Scenario): Query => ({
+  ...Object.fromEntries(
+    inputNumbers.filter((name) => inputs[name] !== defaultInputs[name]).map((name) => [name, String(inputs[name])]),
+  ),
+  ...(inputs.industryType === defaultInputs.industryType ? {} : { industryType: inputs.industryType }),
+  ...Object.fromEntries(
+    assumptionNames
+      .filter((name) => assumptions[name] !== defaultAssumptions[name])
+      .map((name) => [name, String(assumptions[name])]),
+  ),
+});
+
+/** What a link does not say, or says wrongly, is as at the start. */
+export const scenarioFromQuery = (query: Query): Scenario => {
+  const read = (name: (typeof inputNumbers)[number] | AssumptionName, otherwise: number): number => {
+    const text = query[name];
+    if (text === undefined || !/^\d{1,12}(\.\d{1,6})?$/.test(text)) return otherwise;
+    return Math.min(numberFrom(text, name), largest);
+  };
+  const industryType = industryTypes.find((type) => type === query["industryType"]) ?? defaultInputs.industryType;
+  const inputs = Object.fromEntries(inputNumbers.map((name) => [name, read(name, defaultInputs[name])]));
+  const assumptions = Object.fromEntries(assumptionNames.map((name) => [name, read(name, defaultAssumptions[name])]));
+  return {
+    inputs: { ...(inputs as unknown as CalculatorInputs), industryType },
+    assumptions: assumptions as Record<AssumptionName, number>,
+  };
+};

@@ -1,0 +1,18 @@
+/** The file an employer may attach to a request: which kinds, how large, and the call that takes it. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const jobDescriptionExtensions = [".pdf", ".doc", ".docx", ".txt"] as const;
+
+export const maxJobDescriptionBytes = 5 * 1024 * 1024;
+
+/** How long an uploaded file waits for the request it was meant for. */
+export const unclaimedFileHours = 24;
+
+/** Multipart with one part named "file"; the answer's id goes with the request in a header. */
+export const uploadJobDescription = endpoint({
+  method: "POST",
+  path: "/api/job-description-files",
+  reply: z.object({ id: z.uuid(), fileName: z.string(), sizeBytes: z.number().int() }),
+  status: 201,
+});

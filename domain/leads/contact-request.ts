@@ -1,0 +1,75 @@
+/** An employer asks for a recruiter on a role page or on one of the healthcare landings. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { nameCap, optionalText, phoneCap, textCap } from "./contact-fields.ts";
+import { leadStatuses } from "./lead-status.ts";
+
+const atLeast = (length: number, message: string, cap: number) =>
+  z
+    .string()
+    .trim()
+    .min(length, message)
+    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
+
+interface Wording {
+  readonly company: string;
+  readonly hiringNeeds: string;
+}
+
+const requestWith = ({ company, hiringNeeds }: Wording) =>
+  z.object({
+    name: atLeast(2, "Name must be at least 2 characters", nameCap),
+    phone: atLeast(10, "Please enter a valid phone number", phoneCap),
+    email: z.string().trim().max(nameCap).pipe(z.email("Please enter a valid email address")),
+    company: atLeast(2, company, nameCap),
+    hiringNeeds: atLeast(10, hiringNeeds, textCap),
+    jobDescription: optionalText(textCap),
+    /** The name of the attached file on a role page; a link or a mention on the landings. */
+    jobDescriptionFile: optionalText(500),
+  });
+
+const companyTooShort = "Company name must be at least 2 characters";
+
+/** The same rules on every page; two of the messages are the page's own. */
+export const contactForms = {
+  role: requestWith({ company: companyTooShort, hiringNeeds: "Please describe your hiring needs" }),
+  "physician-recruiters": requestWith({
+    company: "Company name is required",
+    hiringNeeds: "Please provide details about your physician hiring needs",
+  }),
+  "healthcare-administration-recruiters": requestWith({
+    company: companyTooShort,
+    hiringNeeds: "Please provide details about your healthcare administration hiring needs",
+  }),
+  "healthcare-executive-recruiters": requestWith({
+    company: companyTooShort,
+    hiringNeeds: "Please provide details about your healthcare executive hiring needs",
+  }),
+} as const;
+
+export type ContactForm = keyof typeof contactForms;
+
+export const contactRequest = contactForms.role;
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** What travels beside the body, whose keys the specification fixes. */
+export const contactMarks = {
+  /** The page the form stands on. */
+  page: "x-form-page",
+  /** The file that was uploaded for this request. */
+  file: "x-uploaded-file",
+} as const;
+
+export const storedContactRequest = contactRequest.extend({
+  id: z.uuid(),
+  status: z.enum(leadStatuses),
+  createdAt: z.iso.datetime(),
+});
+
+export const submitContactRequest = endpoint({
+  method: "POST",
+  path: "/api/contact-recruiter",
+  body: contactRequest,
+  reply: storedContactRequest,
+  status: 201,
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type InquiryIndustry, industryInquiry, isInquiryIndustry, leadFromInquiry } from "./industry-inquiry.ts";
+import { lead } from "./lead.ts";
+
+const inquiry = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@ruiz.example",
+  company: "Ruiz Clinics",
+  message: "Four ICU nurses",
+  jobDescription: "",
+};
+
+const judged = (message: string) => industryInquiry.safeParse({ ...inquiry, message }).success;
+
+test("the message counts as entered: nine characters are too few, ten are enough", () => {
+  expect([judged("123456789"), judged(" 123456789 "), judged("1234567890")]).toEqual([false, false, true]);
+});
+
+test.each([
+  ["healthcare", "Healthcare Recruitment"],
+  ["technology", "Technology Recruitment"],
+  ["financial-services", "Financial Services Recruitment"],
+] as const)("%s becomes a lead with the one interest %s", (industry: InquiryIndustry, subject) => {
+  const made = leadFromInquiry(industry, inquiry);
+  expect(made).toMatchObject({ interests: [subject], message: `${subject} Inquiry: Four ICU nurses` });
+  expect(lead.safeParse(made).success).toBe(true);
+});
+
+test("other industries have no form", () => {
+  expect(["retail", "constructor", "toString"].some(isInquiryIndustry)).toBe(false);
+});

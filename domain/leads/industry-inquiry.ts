@@ -1,0 +1,43 @@
+/** The inquiry forms of three industry pages: a lead with the industry said for the visitor. */
+import { z } from "zod";
+import { textCap } from "./contact-fields.ts";
+import { type Lead, lead } from "./lead.ts";
+
+export const inquiryIndustries = {
+  healthcare: {
+    name: "Healthcare",
+    companyLabel: "Healthcare Organization",
+    messageLabel: "Healthcare Staffing Requirements",
+  },
+  technology: { name: "Technology", companyLabel: "Company", messageLabel: "Technology Hiring Requirements" },
+  "financial-services": {
+    name: "Financial Services",
+    companyLabel: "Company",
+    messageLabel: "Financial Services Hiring Requirements",
+  },
+} as const;
+
+export type InquiryIndustry = keyof typeof inquiryIndustries;
+
+export const isInquiryIndustry = (slug: string): slug is InquiryIndustry => Object.hasOwn(inquiryIndustries, slug);
+
+/** As a lead, but the message is required: that is what the form is for. The rule is for the words as entered. */
+export const industryInquiry = lead.pick({ firstName: true, lastName: true, email: true, company: true }).extend({
+  message: z
+    .string()
+    .trim()
+    .min(10, "Please provide more details about your hiring needs.")
+    .max(textCap, `Please use at most ${textCap.toLocaleString("en-US")} characters`),
+  jobDescription: lead.shape.jobDescription,
+});
+
+export type IndustryInquiry = z.infer<typeof industryInquiry>;
+
+/** The lead that an inquiry becomes: one interest, and a message that says where it came from. */
+export const leadFromInquiry = (
+  industry: InquiryIndustry,
+  inquiry: IndustryInquiry,
+): Pick<Lead, "firstName" | "lastName" | "email" | "company" | "interests" | "message" | "jobDescription"> => {
+  const subject = `${inquiryIndustries[industry].name} Recruitment`;
+  return { ...inquiry, interests: [subject], message: `${subject} Inquiry: ${inquiry.message}` };
+};

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { strategyCalls } from "../../db/tables/bookings.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { upcomingSlots } from "./slots.ts";
+
+const { app, db, catcher, staffEmail, work } = await buildTestApp();
+
+const slotsNow = async () => (await app.inject("/api/strategy-call-slots")).json<CallSlot[]>();
+const book = (startsAt: string, email: string) =>
+  app.inject({
+    method: "POST",
+    url: "/api/strategy-calls",
+    payload: {
+      startsAt,
+      timeZone: "America/Denver",
+      firstName: "Bo",
+      lastName: "Li",
+      email,
+      company: "Li Foods",
+      urgency: "month",
+      challenges: "Two plants, no recruiters",
+    },
+  });
+
+test("eight slots on business days, at ten and two o'clock by the firm's clock, over both changes of the clock", () => {
+  for (const now of [
+    "2026-11-13T15:00:00Z",
+    "2026-10-30T15:00:00Z",
+    "2027-03-12T15:00:00Z",
+    "2026-12-31T23:30:00-05:00",
+  ]) {
+    const slots = upcomingSlots(new Date(now));
+    expect(slots).toHaveLength(8);
+    for (const slot of slots) {
+      const words = slot.toLocaleString("en-US", { timeZone: "America/New_York", weekday: "short", hour: "numeric" });
+      expect(words).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? (10\sAM|2\sPM)$/u);
+      expect(slot.getTime()).toBeGreaterThan(Date.parse(now));
+    }
+  }
+  // Friday before the clocks go back, Monday after: the same hour on the wall, an hour later in UTC.
+  expect(upcomingSlots(new Date("2026-10-29T15:00:00Z"))[0]?.toISOString()).toBe("2026-10-30T14:00:00.000Z");
+  expect(upcomingSlots(new Date("2026-10-30T15:00:00Z"))[0]?.toISOString()).toBe("2026-11-02T15:00:00.000Z");
+});
+
+test("a booked slot is stored, shown as taken, and announced to both sides", async () => {
+  await work();
+  const [first] = await slotsNow();
+  const startsAt = first?.startsAt ?? "";
+  expect(first?.available).toBe(true);
+  const answer = await book(startsAt, "bo@li.example");
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ startsAt, slot: `${first?.date} - ${first?.time}` });
+  expect((await slotsNow())[0]?.available).toBe(false);
+  const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.email, "bo@li.example"));
+  expect(row).toMatchObject({ company: "Li Foods", timeZone: "America/Denver", phone: null, durationMinutes: 30 });
+  await vi.waitFor(() => {
+    for (const to of ["bo@li.example", staffEmail]) {
+      const mail = catcher.caught.find((each) => each.to.includes(to))?.mail.text;
+      expect(mail).toContain(`${first?.date} - ${first?.time}`);
+    }
+  }, 15_000);
+});
+
+test("of twenty who want one slot at the same moment one gets it, the others are told so", async () => {
+  const startsAt = (await slotsNow())[3]?.startsAt ?? "";
+  const answers = await Promise.all(Array.from({ length: 20 }, (_none, at) => book(startsAt, `racer${at}@li.example`)));
+  const statuses = answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
+    code: "conflict",
+    message: "This time has just been taken. Please choose another.",
+  });
+});
+
+test("a time that is not offered is refused", async () => {
+  for (const startsAt of ["2020-01-06T15:00:00.000Z", "2099-01-01T00:00:00.000Z", "soon"]) {
+    expect((await book(startsAt, "odd@li.example")).statusCode, startsAt).toBe(400);
+  }
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { calculatorReport } from "#domain/calculator/report-file.ts";
+import { scenarioFromQuery } from "#domain/calculator/share.ts";
+import type { Database } from "../../db/client.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { reportPdf } from "./report-pdf.ts";
+
+const query = z.record(z.string(), z.string().catch(""));
+
+/** Drawing a PDF takes a tenth of a second of work: enough for a person, not for a loop. */
+const reportsPerMinute = 20;
+
+export const calculatorRoutes = (api: FastifyInstance, { db }: { readonly db: Database }): void => {
+  api.get(calculatorReport.path.replace("/api", ""), async (request, reply) => {
+    const key = `report:ip:${addressBlock(request.ip)}`;
+    await countAgainst(db, [{ key, ceiling: reportsPerMinute, windowMs: 60_000 }]);
+    const pdf = await reportPdf(scenarioFromQuery(query.parse(request.query)), new Date());
+    return reply
+      .header("content-type", "application/pdf")
+      .header("content-disposition", 'attachment; filename="hiring-cost-scenario.pdf"')
+      .header("cache-control", "private, no-store")
+      .send(pdf);
+  });
+};

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { defaultScenario } from "#domain/calculator/scenario.ts";
+import { scenarioToQuery } from "#domain/calculator/share.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app } = await buildTestApp();
+const ask = (query = "", address = "203.0.113.4") =>
+  app.inject({ url: `/api/calculator-report.pdf${query}`, remoteAddress: address });
+
+test("the scenario comes as a PDF to download, whatever the query says", async () => {
+  const changed = { ...defaultScenario, inputs: { ...defaultScenario.inputs, hiresPerYear: 60 } };
+  for (const query of [
+    "",
+    `?${new URLSearchParams(scenarioToQuery(changed)).toString()}`,
+    "?hiresPerYear=%3Cb%3E&a=b&a=c",
+  ]) {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toContain("attachment");
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(answer.rawPayload.length).toBeGreaterThan(3000);
+  }
+});
+
+test("a loop is stopped", async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 22; at++) statuses.push((await ask("", "198.51.100.5")).statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

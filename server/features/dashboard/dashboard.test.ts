@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import { demoFigures } from "#domain/demo/figures.ts";
+import { seedDatabase } from "../../db/seed/seed.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, ownerUrl } = await buildTestApp();
+
+test("without a demo workspace there is nothing to show", async () => {
+  expect((await app.inject("/api/dashboard")).statusCode).toBe(404);
+});
+
+test("a visitor sees the demo workspace, counted from its rows", async () => {
+  await seedDatabase(ownerUrl, new Date());
+  const { workspace, tiles, jobs, teams } = (await app.inject("/api/dashboard")).json<Dashboard>();
+  expect(workspace).toEqual({ name: "Riverbend Health", isSample: true });
+  const { activeJobs, applications, hiringTeams, interviews } = demoFigures;
+  expect(tiles).toEqual({ activeJobs, applications, hiringTeams, interviews });
+  expect(jobs).toHaveLength(6);
+  expect(teams).toHaveLength(8);
+  expect(teams.reduce((total, team) => total + team.activeJobs, 0)).toBe(activeJobs);
+  expect(teams.every((team) => team.members > 0)).toBe(true);
+});

@@ -1,0 +1,107 @@
+/** Files that strangers attach: checked by content, kept apart from the site, read by staff alone. */
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
+import { unclaimedFileHours } from "#domain/files/job-description-file.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { files } from "../../db/tables/files.ts";
+import { contactRequests } from "../../db/tables/leads.ts";
+import { AppError } from "../../infra/errors.ts";
+import { documentType } from "../../infra/files/document-type.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+
+export interface FileTools {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly uploadsPerHour: number;
+}
+
+interface Upload {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+const purpose = "job-description";
+const hourMs = 3_600_000;
+
+/** A name for people to recognise, without anything a file system or a header would act on. */
+const plainName = (name: string): string =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+  name.replace(/[\u0000-\u001F\u007F/\\"]/g, "").slice(-255);
+
+export const limitUploads = (db: Database, address: string, uploadsPerHour: number): Promise<void> =>
+  countAgainst(db, [{ key: `upload:ip:${addressBlock(address)}`, ceiling: uploadsPerHour, windowMs: hourMs }]);
+
+export const storeJobDescription = async (tools: FileTools, { fileName, bytes }: Upload) => {
+  const mediaType = await documentType(bytes, fileName);
+  if (mediaType === undefined) {
+    const message = "Please attach a PDF, a Word document or plain text.";
+    throw new AppError("wrong_type", message, { file: message });
+  }
+  const storageKey = `${purpose}/${randomUUID()}`;
+  // Bytes first: a row always has its file, and a file without a row is swept away.
+  await tools.files.put(storageKey, bytes);
+  const [stored] = await asActor(tools.db, { staff: true }, (db) =>
+    db
+      .insert(files)
+      .values({
+        purpose,
+        fileName: plainName(fileName),
+        mediaType,
+        sizeBytes: bytes.length,
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+        storageKey,
+      })
+      .returning({ id: files.id, fileName: files.fileName, sizeBytes: files.sizeBytes }),
+  );
+  if (stored === undefined) throw new Error("the file was not stored");
+  return stored;
+};
+
+/** A file that waits for the request it was uploaded for; anything else is as if it were gone. */
+export const requireUnclaimedFile = async (db: Database, id: string): Promise<void> => {
+  const found = await asActor(db, { staff: true }, (db) =>
+    db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(eq(files.id, id), eq(files.purpose, purpose), isNull(files.deletedAt))),
+  );
+  if (found.length > 0) return;
+  const message = "The attached file is no longer there. Please choose it again.";
+  throw new AppError("validation_failed", message, { jobDescriptionFile: message });
+};
+
+export const readFileForStaff = async (db: Database, id: string) => {
+  const [file] = await asActor(db, { staff: true }, (db) =>
+    db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), isNull(files.deletedAt))),
+  );
+  if (file === undefined) throw new AppError("not_found");
+  return file;
+};
+
+/** Uploads that no request claimed within a day are removed, bytes and all. */
+export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
+  const gone = await asActor(db, { staff: true }, (db) =>
+    db
+      .delete(files)
+      .where(
+        and(
+          eq(files.purpose, purpose),
+          lt(files.createdAt, before),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(contactRequests)
+              .where(eq(contactRequests.fileId, files.id)),
+          ),
+        ),
+      )
+      .returning({ storageKey: files.storageKey }),
+  );
+  await Promise.all(gone.map(({ storageKey }) => store.remove(storageKey)));
+  return gone.length;
+};

@@ -1,0 +1,32 @@
+/** What a document is, by its bytes. The name and the type a browser claims are not believed. */
+import { fileTypeFromBuffer } from "file-type";
+
+const kinds: Readonly<Record<string, { readonly extension: string; readonly mediaType: string }>> = {
+  "application/pdf": { extension: ".pdf", mediaType: "application/pdf" },
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
+    extension: ".docx",
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  },
+  // The container of the old Word format; what else may be in it is the reader's to find out.
+  "application/x-cfb": { extension: ".doc", mediaType: "application/msword" },
+};
+
+const text = { extension: ".txt", mediaType: "text/plain; charset=utf-8" };
+
+/** Letters, spaces and line ends; a control character means that it is something else. */
+const isPlainText = (bytes: Uint8Array): boolean => {
+  try {
+    const read = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/[\u0000-\u0008\u000E-\u001F]/.test(read);
+  } catch {
+    return false;
+  }
+};
+
+/** Undefined for everything that is not a PDF, a Word document or plain text under a fitting name. */
+export const documentType = async (bytes: Uint8Array, fileName: string): Promise<string | undefined> => {
+  const found = await fileTypeFromBuffer(bytes);
+  const kind = found === undefined ? (isPlainText(bytes) ? text : undefined) : kinds[found.mime];
+  return kind !== undefined && fileName.toLowerCase().endsWith(kind.extension) ? kind.mediaType : undefined;
+};

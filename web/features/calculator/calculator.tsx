@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { brand } from "#domain/brand.ts";
+import { roi } from "#domain/calculator/roi.ts";
+import { defaultScenario, type Scenario } from "#domain/calculator/scenario.ts";
+import { scenarioFromQuery } from "#domain/calculator/share.ts";
+import { Band } from "../../sections/band.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { SectionHead } from "../../sections/section-head.tsx";
+import { useQueryAfterHydration } from "../../lib/use-hydrated.ts";
+import { useOpenQuote } from "../../lib/quote-dialog.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import { AssumptionPanel } from "./assumption-panel.tsx";
+import { CompanyInputs } from "./company-inputs.tsx";
+import { CostChart } from "./cost-chart.tsx";
+import { quoteFrom } from "./quote-from-scenario.ts";
+import { ResultCards } from "./result-cards.tsx";
+import { SavingsCard } from "./savings-card.tsx";
+import { TakeAway } from "./take-away.tsx";
+
+interface CalculatorProps {
+  readonly assumptions: { readonly title: string; readonly lead: string };
+  readonly formula: { readonly title: string; readonly lines: readonly string[] };
+  readonly closing: { readonly title: string; readonly text: string };
+}
+
+export const Calculator = ({ assumptions: words, formula, closing }: CalculatorProps) => {
+  const [edited, setScenario] = useState<Scenario | null>(null);
+  const openQuote = useOpenQuote();
+  // A shared link's scenario, until the visitor changes something.
+  const query = useQueryAfterHydration();
+  const scenario = edited ?? scenarioFromQuery(Object.fromEntries(new URLSearchParams(query)));
+  const { inputs, assumptions } = scenario;
+  const result = roi(scenario);
+  return (
+    <>
+      <Wrap className="grid gap-6 pb-16 md:pb-24 lg:grid-cols-[316px_1fr] lg:gap-8">
+        <section
+          aria-label="Your company"
+          className={cardClass("self-start p-5 sm:p-6 lg:[@media(min-height:720px)]:sticky lg:top-24")}
+        >
+          <h2 className="mb-5 text-[19px]">Your company</h2>
+          <CompanyInputs
+            inputs={inputs}
+            onChange={(change) => setScenario({ ...scenario, inputs: { ...inputs, ...change } })}
+          />
+        </section>
+        <div className="grid min-w-0 content-start gap-6">
+          <ResultCards result={result} />
+          <SavingsCard result={result} />
+          <CostChart scenario={scenario} />
+          <TakeAway key={JSON.stringify(scenario)} scenario={scenario} />
+        </div>
+      </Wrap>
+      <Band shaded>
+        <SectionHead {...words} />
+        <AssumptionPanel
+          assumptions={assumptions}
+          onChange={(name, value) => setScenario({ ...scenario, assumptions: { ...assumptions, [name]: value } })}
+        />
+        <div className="mt-9">
+          <Button
+            look="secondary"
+            onClick={() => setScenario({ ...scenario, assumptions: defaultScenario.assumptions })}
+          >
+            Reset the assumptions
+          </Button>
+        </div>
+      </Band>
+      <Band>
+        <div className="grid gap-6 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
+          <h2 className="max-w-[14ch] text-[28px] md:text-[34px]">{formula.title}</h2>
+          <div className="grid max-w-[40em] gap-4 text-[17px]/7 text-ink-2">
+            {formula.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+      </Band>
+      <Closing {...closing}>
+        <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
+          <Button size="large" onClick={() => openQuote(quoteFrom(scenario))}>
+            Get a quote for this scenario
+          </Button>
+          <Link to="/fractional-demo" className={buttonClass("secondary", "large")}>
+            Talk to {brand.name}
+          </Link>
+        </div>
+      </Closing>
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+/** Annual cost against hires per year for the three models. Lines are drawn, everything that is read is text. */
+import { clsx } from "clsx";
+import { cheapestStretches, costCurve, type CostPoint, maxHiresDrawn } from "#domain/calculator/break-even.ts";
+import { breakEvenSentences, modelNames, usd } from "#domain/calculator/report.ts";
+import { type Model, models } from "#domain/calculator/roi.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { cardClass } from "../../ui/card.tsx";
+
+const strokes: Readonly<Record<Model, string>> = {
+  inHouse: "stroke-ink-3",
+  agency: "stroke-warn",
+  cohire: "stroke-brand",
+};
+const inks: Readonly<Record<Model, string>> = { inHouse: "text-ink-2", agency: "text-warn", cohire: "text-brand" };
+
+/** A round number at or above the largest cost, so that the axis can be read. */
+const ceilingOf = (curve: readonly CostPoint[]): number => {
+  const largest = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
+  const unit = 10 ** Math.floor(Math.log10(largest));
+  return Math.ceil(largest / (unit / 2)) * (unit / 2);
+};
+
+const leftOf = (hires: number): number => ((hires - 1) / (maxHiresDrawn - 1)) * 100;
+
+const inThousands = (amount: number): string =>
+  amount >= 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1000)}K`;
+
+/** Labels at the lines' ends, pushed apart so that none covers another. In percent of the height, from the top. */
+const placeLabels = (ends: readonly { readonly model: Model; readonly top: number }[]) => {
+  const gap = 8;
+  let last = -gap;
+  const placed = ends
+    .toSorted((one, other) => one.top - other.top)
+    .map(({ model, top }) => {
+      last = Math.max(top, last + gap);
+      return { model, top: last };
+    });
+  const over = Math.max(0, last - 97);
+  return placed.map(({ model, top }) => ({ model, top: top - over }));
+};
+
+export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
+  const curve = costCurve(scenario);
+  const ceiling = ceilingOf(curve);
+  const topOf = (cost: number): number => 100 - (cost / ceiling) * 100;
+  const path = (model: Model): string =>
+    curve.map((point, at) => `${at === 0 ? "M" : "L"}${leftOf(point.hires)} ${topOf(point[model])}`).join("");
+  const end = curve.at(-1);
+  const labels = end === undefined ? [] : placeLabels(models.map((model) => ({ model, top: topOf(end[model]) })));
+  const turns = cheapestStretches(curve).slice(1);
+  const hires = Math.min(Math.max(scenario.inputs.hiresPerYear, 1), maxHiresDrawn);
+  return (
+    <section aria-labelledby="cost-chart" className={cardClass("p-5 sm:p-6")}>
+      <h2 id="cost-chart" className="text-[19px]">
+        Who is cheapest depends on how much you hire
+      </h2>
+      <div aria-hidden="true" className="mt-6 grid grid-cols-[44px_1fr_84px] sm:grid-cols-[52px_1fr_136px]">
+        <div className="relative h-64 text-right text-[12px]/4 text-ink-3 tabular-nums">
+          {[1, 0.5, 0].map((share) => (
+            <span key={share} className="absolute right-2 -translate-y-1/2" style={{ top: `${(1 - share) * 100}%` }}>
+              {inThousands(ceiling * share)}
+            </span>
+          ))}
+        </div>
+        <div className="relative h-64 border-b border-l border-edge/50">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+            <path d="M0 50H100M0 0H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+            <path
+              d={`M${leftOf(hires)} 0V100`}
+              className="stroke-spark"
+              strokeDasharray="3 3"
+              vectorEffect="non-scaling-stroke"
+            />
+            {models.map((model) => (
+              <path
+                key={model}
+                d={path(model)}
+                fill="none"
+                strokeWidth={model === "cohire" ? 2.5 : 2}
+                className={strokes[model]}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          {turns.map(({ from, cheapest }) => (
+            <span
+              key={from}
+              className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink bg-card"
+              style={{ left: `${leftOf(from)}%`, top: `${topOf(curve[from - 1]?.[cheapest] ?? 0)}%` }}
+            />
+          ))}
+        </div>
+        <div className="relative h-64 text-[13px]/4 font-[560]">
+          {labels.map(({ model, top }) => (
+            <span
+              key={model}
+              className={clsx("absolute left-2.5 -translate-y-1/2", inks[model])}
+              style={{ top: `${top}%` }}
+            >
+              {modelNames[model]}
+            </span>
+          ))}
+        </div>
+        <div />
+        <div className="relative h-6 pt-1.5 text-[12px]/4 text-ink-3 tabular-nums">
+          {[1, 25, 50, 75, 100].map((tick) => (
+            <span
+              key={tick}
+              className={clsx("absolute", tick > 1 && "-translate-x-1/2")}
+              style={{ left: `${leftOf(tick)}%` }}
+            >
+              {tick}
+            </span>
+          ))}
+        </div>
+        <p className="pt-1.5 pl-4 text-[12px]/4 text-ink-3">hires a year</p>
+      </div>
+      <p className="mt-5 text-[15px]/6 text-ink-2">
+        At {hires} {hires === 1 ? "hire" : "hires"} a year:{" "}
+        {models.map((model) => `${modelNames[model]} ${usd(curve[hires - 1]?.[model] ?? 0)}`).join(", ")}.
+      </p>
+      <ul aria-label="Break-even points" className="mt-3 grid gap-1.5 text-[15px]/6">
+        {breakEvenSentences(scenario).map((sentence) => (
+          <li key={sentence} className="border-l-2 border-brand pl-3.5">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { AssumptionName, CalculatorInputs } from "#domain/calculator/scenario.ts";
+import { numberFrom } from "#domain/calculator/scenario.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+interface NumberFieldProps {
+  readonly name: keyof CalculatorInputs | AssumptionName;
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** Shows what was typed while it reads as the value, "1." included; what reads as no number shows what it counts as. */
+export const NumberField = ({ name, label, value, onChange }: NumberFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && Number(typed) === value ? typed : String(value);
+  return (
+    <Field label={label}>
+      <Input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        className="tabular-nums"
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value.replace(/^0+(?=\d)/, ""));
+          onChange(numberFrom(target.value, name));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  );
+};

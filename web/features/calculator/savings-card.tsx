@@ -1,0 +1,31 @@
+import { clsx } from "clsx";
+import { savingLines } from "#domain/calculator/report.ts";
+import type { Roi } from "#domain/calculator/roi.ts";
+import { brand } from "#domain/brand.ts";
+import { cardClass } from "../../ui/card.tsx";
+
+/** What changing to us would save, or cost: the sign is always shown. */
+export const SavingsCard = ({ result }: { readonly result: Roi }) => (
+  <section aria-label="Savings" className={cardClass("p-5 sm:p-6")}>
+    <h2 className="text-[19px]">With {brand.name}, in a year</h2>
+    <dl className="mt-4 grid gap-5 sm:grid-cols-3">
+      {savingLines(result).map(({ label, amount, note }) => {
+        const dearer = amount.startsWith("-");
+        return (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
+            <dd className="text-[15px]/6 text-ink-2">{note}</dd>
+            <dd
+              className={clsx(
+                "font-display text-[28px]/none font-[640] tracking-[-0.02em] tabular-nums",
+                dearer ? "text-bad" : "text-good",
+              )}
+            >
+              {amount}
+            </dd>
+            <dt className="text-[15px]/6 text-ink-2">{label}</dt>
+          </div>
+        );
+      })}
+    </dl>
+  </section>
+);

@@ -1,0 +1,50 @@
+import { Check, FileSpreadsheet, FileText, Link as LinkIcon } from "lucide-react";
+import { useState } from "react";
+import { calculatorReport } from "#domain/calculator/report-file.ts";
+import { scenarioCsv } from "#domain/calculator/report.ts";
+import type { Scenario } from "#domain/calculator/scenario.ts";
+import { scenarioToQuery } from "#domain/calculator/share.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+
+const download = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** Ways to take the scenario along: a link that restores it, a PDF, a spreadsheet. */
+export const TakeAway = ({ scenario }: { readonly scenario: Scenario }) => {
+  const [copied, setCopied] = useState<string | null>(null);
+  const query = new URLSearchParams(scenarioToQuery(scenario)).toString();
+  const suffix = query === "" ? "" : `?${query}`;
+
+  const copy = async (): Promise<void> => {
+    const address = `${location.origin}/calculator${suffix}`;
+    window.history.replaceState(window.history.state, "", `/calculator${suffix}`);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied("Link copied");
+    } catch {
+      // Without leave to use the clipboard, the address bar now holds the link.
+      setCopied("The link is in the address bar");
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
+      <Button look="secondary" onClick={() => void copy()}>
+        {copied === null ? <LinkIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
+        <output>{copied ?? "Copy link to this scenario"}</output>
+      </Button>
+      <a href={`${calculatorReport.path}${suffix}`} download className={buttonClass("secondary")}>
+        <FileText aria-hidden="true" />
+        Download PDF
+      </a>
+      <Button look="secondary" onClick={() => download(scenarioCsv(scenario), "hiring-cost-scenario.csv")}>
+        <FileSpreadsheet aria-hidden="true" />
+        Download CSV
+      </Button>
+    </div>
+  );
+};

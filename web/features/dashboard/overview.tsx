@@ -1,0 +1,71 @@
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+
+type Job = Dashboard["jobs"][number];
+
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const statusTones: Readonly<Record<Job["status"], Tone>> = {
+  active: "good",
+  draft: "plain",
+  paused: "warn",
+  closed: "outline",
+};
+
+const columns: readonly Column<Job>[] = [
+  {
+    key: "title",
+    title: "Job",
+    cell: (job) => (
+      <>
+        <span className="block font-[560]">{job.title}</span>
+        <span className="text-[13px]/5 text-ink-3">{job.department}</span>
+      </>
+    ),
+  },
+  { key: "team", title: "Team", cell: (job) => <span className="text-ink-2">{job.team}</span> },
+  { key: "status", title: "Status", cell: (job) => <Badge tone={statusTones[job.status]}>{titled(job.status)}</Badge> },
+  { key: "priority", title: "Priority", cell: (job) => titled(job.priority) },
+  { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
+];
+
+export const Overview = ({ dashboard: { tiles, jobs, teams } }: { readonly dashboard: Dashboard }) => (
+  <div className="grid gap-6">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4.5">
+      {(
+        [
+          ["Active Jobs", tiles.activeJobs],
+          ["Applications", tiles.applications],
+          ["Hiring Teams", tiles.hiringTeams],
+          ["Interviews", tiles.interviews],
+        ] as const
+      ).map(([label, value]) => (
+        <div key={label} className={cardClass("flex flex-col-reverse justify-end gap-1 p-5")}>
+          <dt className="text-[15px]/6 text-ink-2">{label}</dt>
+          <dd className="font-display text-[36px]/none font-[640] tracking-[-0.03em] tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+      <section className="min-w-0">
+        <h2 className="mb-3 text-[20px]">Newest jobs</h2>
+        <Table caption="Newest jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />
+      </section>
+      <section>
+        <h2 className="mb-3 text-[20px]">Hiring teams</h2>
+        <ul className={cardClass("divide-y divide-line px-5")}>
+          {teams.map((team) => (
+            <li key={team.id} className="flex items-baseline justify-between gap-4 py-3 text-[15px]/6">
+              <span className="font-[560]">{team.name}</span>
+              <span className="shrink-0 text-ink-3 tabular-nums">
+                {team.members} members, {team.activeJobs} active
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+/** The figures of an expert, the same on the card and on their page. */
+import { type Availability, availabilityLabels } from "#domain/fractional/availability.ts";
+import type { Expert } from "#domain/fractional/expert.ts";
+
+type Facts = Pick<
+  Expert,
+  "experience" | "projectsCompleted" | "hourlyRate" | "availability" | "location" | "successRate"
+>;
+
+const labelOf = (availability: Availability): string => availabilityLabels[availability];
+
+export const expertFacts = (expert: Facts): readonly (readonly [label: string, value: string])[] => [
+  ["Rate", `$${expert.hourlyRate}/hr`],
+  ["Availability", labelOf(expert.availability)],
+  ["Experience", `${expert.experience} years`],
+  ["Projects", String(expert.projectsCompleted)],
+  ["Success rate", `${expert.successRate}%`],
+  ["Location", expert.location],
+];

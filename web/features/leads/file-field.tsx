@@ -1,0 +1,82 @@
+import { Paperclip, X } from "lucide-react";
+import { type ChangeEvent, useId, useRef } from "react";
+import { jobDescriptionExtensions, maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
+import { buttonClass } from "../../ui/button.tsx";
+
+const limitMb = maxJobDescriptionBytes / 1024 / 1024;
+
+/** What can be said about a file before it is sent; its content is the server's to judge. */
+const objectionTo = (file: File): string | undefined => {
+  if (!jobDescriptionExtensions.some((extension) => file.name.toLowerCase().endsWith(extension))) {
+    return "Please attach a PDF, a Word document or plain text.";
+  }
+  return file.size > maxJobDescriptionBytes ? `Please attach a file of at most ${limitMb} MB.` : undefined;
+};
+
+interface FileFieldProps {
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly onChange: (file: File | null, error?: string) => void;
+}
+
+export const FileField = ({ file, error, onChange }: FileFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen === undefined) return;
+    const objection = objectionTo(chosen);
+    if (objection === undefined) onChange(chosen);
+    else {
+      target.value = "";
+      onChange(null, objection);
+    }
+  };
+  const clear = () => {
+    if (input.current !== null) input.current.value = "";
+    onChange(null);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="text-[15px]/[22px] font-[540]">
+        Job Description File (Optional)
+      </label>
+      <div className="mt-1.5 flex min-h-12 flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={jobDescriptionExtensions.join(",")}
+          aria-describedby={`${id}note`}
+          aria-invalid={error !== undefined || undefined}
+          onChange={choose}
+          className="sr-only"
+        />
+        <Paperclip className="size-4.5 shrink-0 text-ink-3" aria-hidden="true" />
+        {file === null ? (
+          <label
+            htmlFor={id}
+            className="flex min-h-8 min-w-0 flex-1 cursor-pointer items-center text-[15px] text-brand"
+          >
+            Choose a file
+          </label>
+        ) : (
+          <>
+            <span className="min-w-0 flex-1 truncate text-[15px]">{file.name}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${file.name}`}
+              onClick={clear}
+              className={buttonClass("quiet", "small", "-mr-2 px-2!")}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+      <p id={`${id}note`} className={`mt-1.5 text-sm/5 ${error === undefined ? "text-ink-3" : "text-bad"}`}>
+        {error ?? `PDF, DOC, DOCX or TXT, at most ${limitMb} MB. Only our recruiters can open it.`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { type ContactForm, contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { useFormMarks } from "../../lib/form-marks.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ContactFields, emptyRequest, spokenRequest, useContactForm } from "./contact-form.tsx";
+import { useSubmitContactRequest } from "./leads.queries.ts";
+
+/** Who will call back, as the notice names them. */
+const specialists: Readonly<Record<Exclude<ContactForm, "role">, string>> = {
+  "physician-recruiters": "physician recruitment specialists",
+  "healthcare-administration-recruiters": "healthcare administration recruitment specialists",
+  "healthcare-executive-recruiters": "healthcare executive recruitment specialists",
+};
+
+interface LandingContactProps {
+  readonly kind: Exclude<ContactForm, "role">;
+  readonly label: string;
+}
+
+const LandingContact = ({ kind, label }: LandingContactProps) => {
+  const marks = useFormMarks();
+  const form = useContactForm(kind);
+  const submit = useSubmitContactRequest();
+
+  const deliver = async (values: ContactRequest): Promise<void> => {
+    try {
+      await submit.mutateAsync({
+        body: spokenRequest(values),
+        headers: { ...marks.headers(), [contactMarks.page]: `/${kind}` },
+      });
+    } catch (error) {
+      console.error("The request could not be sent", error);
+      toast({
+        title: "Error",
+        description: "Something went wrong. Please try again or contact us directly.",
+        look: "destructive",
+      });
+      return;
+    }
+    toast({
+      title: "Thank you for your interest!",
+      description: `Our ${specialists[kind]} will contact you within 24 hours.`,
+    });
+    form.reset(emptyRequest);
+    marks.restart();
+  };
+
+  return (
+    <ContactFields
+      form={form}
+      label={label}
+      trap={marks.trap}
+      onSubmit={(event) => void form.handleSubmit(deliver)(event)}
+      file={
+        <Field
+          label="Job Description File (Optional)"
+          hint="A link, or a word on the file you will send us by mail."
+          error={form.formState.errors.jobDescriptionFile?.message}
+        >
+          <Input {...form.register("jobDescriptionFile")} />
+        </Field>
+      }
+    >
+      <Button type="submit" size="large" className="w-full" busy={submit.isPending && "Submitting..."}>
+        Send request
+      </Button>
+    </ContactFields>
+  );
+};
+
+export default withQueries(LandingContact);

@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { ApiError } from "../../lib/api.ts";
+import { useFormMarks } from "../../lib/form-marks.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ContactFields, emptyRequest, spokenRequest, useContactForm } from "./contact-form.tsx";
+import { FileField } from "./file-field.tsx";
+import { useSubmitContactRequest, useUploadJobDescription } from "./leads.queries.ts";
+
+const ThankYou = ({ role, onAgain }: { readonly role: string; readonly onAgain: () => void }) => (
+  <output className="block py-6">
+    <p className="font-display text-[34px]/none font-[640] tracking-[-0.02em]">Thank You!</p>
+    <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
+      Our {role} specialists will contact you within 24 hours.
+    </p>
+    <Button look="secondary" className="mt-7" onClick={onAgain}>
+      Submit Another Request
+    </Button>
+  </output>
+);
+
+interface Attached {
+  readonly file: File | null;
+  readonly error?: string | undefined;
+}
+
+const RoleContact = ({ role }: { readonly role: string }) => {
+  const { pathname } = useLocation();
+  const marks = useFormMarks();
+  const form = useContactForm("role");
+  const upload = useUploadJobDescription();
+  const submit = useSubmitContactRequest();
+  const [attached, setAttached] = useState<Attached>({ file: null });
+  /** An upload that succeeded is not sent again when the request itself has to be. */
+  const uploaded = useRef<{ readonly file: File; readonly id: string } | null>(null);
+  const [outcome, setOutcome] = useState<"open" | "failed" | "sent">("open");
+  const busy = upload.isPending || submit.isPending;
+
+  const idOf = async (file: File): Promise<string> => {
+    if (uploaded.current?.file !== file) uploaded.current = { file, id: await upload.mutateAsync(file) };
+    return uploaded.current.id;
+  };
+
+  const deliver = async (values: ContactRequest): Promise<void> => {
+    const { file } = attached;
+    setOutcome("open");
+    try {
+      const fileId = file === null ? undefined : await idOf(file);
+      await submit.mutateAsync({
+        body: spokenRequest({ ...values, jobDescriptionFile: file?.name ?? "" }),
+        headers: {
+          ...marks.headers(),
+          [contactMarks.page]: pathname,
+          ...(fileId === undefined ? {} : { [contactMarks.file]: fileId }),
+        },
+      });
+    } catch (error) {
+      console.error("The request could not be sent", error);
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 413 || status === 415) {
+        setAttached({
+          file: null,
+          error: "This is not a PDF, a Word document or plain text. Please attach another file.",
+        });
+        return;
+      }
+      // The upload may have been swept away since: the next try sends the file again.
+      if (status === 400) uploaded.current = null;
+      setOutcome("failed");
+      return;
+    }
+    form.reset(emptyRequest);
+    setAttached({ file: null });
+    marks.restart();
+    setOutcome("sent");
+  };
+
+  if (outcome === "sent") return <ThankYou role={role} onAgain={() => setOutcome("open")} />;
+  return (
+    <ContactFields
+      form={form}
+      label={`Find Top ${role} Talent`}
+      trap={marks.trap}
+      onSubmit={(event) => void form.handleSubmit(deliver)(event)}
+      file={
+        <FileField
+          file={attached.file}
+          error={attached.error}
+          onChange={(file, error) => setAttached({ file, error })}
+        />
+      }
+    >
+      <Button type="submit" size="large" className="w-full" busy={busy && "Submitting..."}>
+        Contact our recruiters
+      </Button>
+      <p role="alert" className="mt-3 text-[15px]/6 text-bad empty:hidden">
+        {outcome === "failed" && "We could not send your request. Your words are still here: please try again."}
+      </p>
+    </ContactFields>
+  );
+};
+
+export default withQueries(RoleContact);

@@ -1,0 +1,114 @@
+import { Link } from "react-router";
+import { home } from "#content/home.ts";
+import { platform } from "#content/platform.ts";
+import { pageMeta } from "../../lib/meta.ts";
+import { service } from "../../lib/structured-data.ts";
+import { Actions } from "../../sections/actions.tsx";
+import { Band } from "../../sections/band.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { DemoPanel } from "../../sections/demo-panel.tsx";
+import { PointCards, Steps } from "../../sections/points.tsx";
+import { SectionHead } from "../../sections/section-head.tsx";
+import { Statistics } from "../../sections/statistics.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/platform.ts";
+
+const name = "AI+Human Recruitment System";
+
+export const loader = () => ({ words: platform, note: home.showcase.note });
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: name,
+    description: platform.description,
+    card: "service",
+    trail: [[name, "/platform"]],
+    structured: (origin) => [service(origin, { name, description: platform.description, path: "/platform" })],
+  });
+
+interface SideProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly strong?: boolean;
+}
+
+const Side = ({ title, points, strong = false }: SideProps) => (
+  <div className={cardClass(strong ? "border-brand! bg-brand! p-7 text-brand-ink sm:p-9" : "p-7 sm:p-9")}>
+    <h3 className="text-[24px] md:text-[28px]">{title}</h3>
+    <ul className="mt-5">
+      {points.map((point) => (
+        <li
+          key={point}
+          className={
+            strong
+              ? "border-t border-brand-ink/25 py-3.5 text-[17px]/7"
+              : "border-t border-line py-3.5 text-[17px]/7 text-ink-2"
+          }
+        >
+          {point}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const PlatformPage = ({ loaderData: { words, note } }: Route.ComponentProps) => (
+  <>
+    <section className="pt-11 pb-13 md:pt-18 md:pb-20">
+      <Wrap className="grid gap-10">
+        <div className="grid gap-6 lg:grid-cols-[1.15fr_0.85fr] lg:items-end lg:gap-16">
+          <div>
+            <p className="mb-4.5 flex items-center gap-2.5 text-sm/5 font-[560] text-brand">
+              <span aria-hidden="true" className="h-px w-7 bg-brand" />
+              {name}
+            </p>
+            <h1 className="text-[38px]/[1.07] md:text-[56px]/[1.05]">{words.headline}</h1>
+          </div>
+          <div>
+            <p className="max-w-[36em] text-lg/[29px] text-ink-2">{words.lead}</p>
+            <div className="mt-6 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
+              <Link to="/platform/signup" className={buttonClass("primary", "large")}>
+                Start a free trial
+              </Link>
+              <Link to="/platform/dashboard" className={buttonClass("secondary", "large")}>
+                Open the demo
+              </Link>
+            </div>
+          </div>
+        </div>
+        <DemoPanel note={note} />
+      </Wrap>
+    </section>
+    <Band shaded>
+      <SectionHead title={words.split.title} lead={words.split.lead} />
+      <div className="grid gap-4.5 md:grid-cols-2">
+        <Side {...words.split.ai} />
+        <Side {...words.split.human} strong />
+      </div>
+    </Band>
+    <Band>
+      <SectionHead title={words.agents.title} lead={words.agents.lead} />
+      <PointCards points={words.agents.cards} columns={2} />
+    </Band>
+    <Band shaded>
+      <h2 className="mb-10 max-w-[16ch] text-[34px] md:mb-12 md:text-[46px]">{words.how.title}</h2>
+      <Steps points={words.how.steps} />
+    </Band>
+    <Band>
+      <Statistics figures={words.statistics} label="The system in figures" />
+    </Band>
+    <Closing title={words.closing.title} text={words.closing.text}>
+      <Actions
+        className=""
+        actions={[
+          { label: "Start a free trial", does: "go", to: "/platform/signup" },
+          { label: "Get a Customized Quote", does: "quote" },
+        ]}
+      />
+    </Closing>
+  </>
+);
+
+export default PlatformPage;

@@ -1,0 +1,124 @@
+import { data, Link } from "react-router";
+import { industryPages } from "#content/industries.ts";
+import { servicePages } from "#content/services.ts";
+import { pageMeta } from "../../lib/meta.ts";
+import { faqPage, service } from "../../lib/structured-data.ts";
+import { Actions } from "../../sections/actions.tsx";
+import { Band } from "../../sections/band.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { MatchCard } from "../../sections/match-card.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PointCards, PointList, Steps } from "../../sections/points.tsx";
+import { Questions } from "../../sections/questions.tsx";
+import { SectionHead } from "../../sections/section-head.tsx";
+import { FirstWeeks } from "../../sections/service/first-weeks.tsx";
+import { QuietSearch } from "../../sections/service/quiet-search.tsx";
+import { SampleReports } from "../../sections/service/sample-reports.tsx";
+import { Statistics } from "../../sections/statistics.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import type { Route } from "./+types/service.ts";
+
+type Slug = keyof typeof servicePages;
+
+const isService = (slug: string): slug is Slug => Object.hasOwn(servicePages, slug);
+
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
+  if (!isService(slug)) throw data(null, { status: 404 });
+  const page = servicePages[slug];
+  return {
+    page,
+    fields: page.industries?.slugs.map((each) => ({ to: `/industries/${each}`, name: industryPages[each].name })) ?? [],
+  };
+};
+
+export const meta = (args: Route.MetaArgs) => {
+  if (args.loaderData === undefined) return [];
+  const { slug, name, description, questions } = args.loaderData.page;
+  const path = `/services/${slug}`;
+  return pageMeta(args, {
+    title: name,
+    description,
+    card: "service",
+    trail: [[name, path]],
+    structured: (origin) => [service(origin, { name, description, path }), faqPage(questions)],
+  });
+};
+
+const SampleMatch = () => (
+  <figure>
+    <MatchCard />
+    <figcaption className="mt-3 text-[13px]/5 text-ink-3">Sample candidate, sample job.</figcaption>
+  </figure>
+);
+
+const art = { weeks: FirstWeeks, match: SampleMatch, reports: SampleReports, search: QuietSearch } as const;
+
+const ServicePage = ({ loaderData: { page, fields } }: Route.ComponentProps) => {
+  const Art = art[page.art];
+  return (
+    <>
+      <PageHero eyebrow={page.name} title={page.headline} lead={page.lead} aside={<Art />}>
+        <Actions actions={page.actions} />
+      </PageHero>
+      <Band shaded>
+        <SectionHead title={page.offer.title} lead={page.offer.lead} />
+        <PointCards points={page.offer.points} />
+      </Band>
+      {page.process !== undefined && (
+        <Band id="process">
+          <SectionHead title={page.process.title} lead={page.process.lead} />
+          <Steps points={page.process.points} />
+        </Band>
+      )}
+      {page.integrations !== undefined && (
+        <Band>
+          <SectionHead title={page.integrations.title} lead={page.integrations.lead} />
+          <PointList points={page.integrations.points} />
+        </Band>
+      )}
+      {page.returns !== undefined && (
+        <Band>
+          <SectionHead title={page.returns.title} lead={page.returns.lead} />
+          <Statistics figures={page.returns.points} label={page.returns.title} />
+        </Band>
+      )}
+      {page.confidentiality !== undefined && (
+        <Band shaded>
+          <SectionHead title={page.confidentiality.title} lead={page.confidentiality.lead} />
+          <PointList points={page.confidentiality.points} />
+        </Band>
+      )}
+      <Band shaded={page.confidentiality === undefined && page.art !== "weeks"}>
+        <SectionHead title={page.why.title} lead={page.why.lead} />
+        <PointList points={page.why.points} columns={3} />
+      </Band>
+      {page.industries !== undefined && (
+        <Band className="pt-0!">
+          <h2 className="text-[24px] md:text-[28px]">{page.industries.title}</h2>
+          <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {fields.map(({ to, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={cardClass(
+                    "flex min-h-14 items-center px-5 font-[560] transition-colors hover:border-brand!",
+                  )}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      <Band shaded={page.art === "weeks" || page.confidentiality !== undefined}>
+        <Questions title="Fair questions" questions={page.questions} />
+      </Band>
+      <Closing title={page.closing.title} text={page.closing.text}>
+        <Actions actions={page.closing.actions} className="" />
+      </Closing>
+    </>
+  );
+};
+
+export default ServicePage;

@@ -1,0 +1,17 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Wrap } from "../ui/wrap.tsx";
+
+interface BandProps {
+  readonly id?: string;
+  readonly shaded?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One idea of a page, with the site's rhythm above and below. */
+export const Band = ({ id, shaded = false, className, children }: BandProps) => (
+  <section id={id} className={clsx("-scroll-mt-6 py-14 md:py-24", shaded && "bg-paper-2", className)}>
+    <Wrap>{children}</Wrap>
+  </section>
+);

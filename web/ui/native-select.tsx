@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlClass, useFieldProps } from "./field.tsx";
+
+/** The browser's own list: nothing to load, and on a phone the list people know. For short forms and for groups. */
+export const NativeSelect = ({ className, children, ...rest }: ComponentProps<"select">) => (
+  <span className="relative block">
+    <select
+      {...useFieldProps()}
+      className={controlClass(`h-12 appearance-none pr-10 pl-3.5 ${className ?? ""}`)}
+      {...rest}
+    >
+      {children}
+    </select>
+    <ChevronDown
+      className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-ink-3"
+      aria-hidden="true"
+    />
+  </span>
+);
