@@ -3,7 +3,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
+import { buildApp } from "#server/app.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { createAuth } from "#server/infra/auth.ts";
+import { createFileStore } from "#server/infra/files/file-store.ts";
+import { createLog } from "#server/infra/log.ts";
+import { createNudge } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
+import { countedSite } from "./counted-site.ts";
+import { filesFolder } from "./files-folder.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
 const local = given === undefined ? await startPostgres() : undefined;
@@ -27,6 +35,26 @@ process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
 process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
 process.env["AUTH_SECRET"] = "for-browser-tests-only-0123456789abcdef";
+process.env["FILES_FOLDER"] = filesFolder;
+process.env["UPLOADS_PER_HOUR"] = "10000";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
+
+// The same site once more, with a page-view service configured; the service itself is opened by the tests that need it.
+const { port, tagPort } = countedSite;
+const { db } = openDatabase(process.env["DATABASE_URL"]);
+const origin = `http://127.0.0.1:${port}`;
+const counted = await buildApp({
+  db,
+  log: createLog("warn"),
+  origin,
+  nudge: createNudge(db),
+  formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
+  files: createFileStore(filesFolder),
+  uploadsPerHour: 10_000,
+  auth: createAuth(db, { origin, secret: process.env["AUTH_SECRET"] }),
+  pages: { buildFolder: "build", uiPage: false, analyticsTag: `http://127.0.0.1:${tagPort}/tag.js?id=T-1` },
+});
+await counted.listen({ host: "127.0.0.1", port });
+process.on("SIGTERM", () => void counted.close());

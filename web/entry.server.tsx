@@ -16,6 +16,7 @@ const handleRequest = (
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response => {
+  headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = context.get(pageRequestContext)?.nonce;
   const agent = request.headers.get("user-agent");
@@ -30,7 +31,6 @@ const handleRequest = (
           done();
         },
       });
-      headers.set("content-type", "text/html; charset=utf-8");
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
     };

@@ -117,8 +117,8 @@ export const executiveRecruitment: ServicePage = {
     title: "Begin with one private conversation",
     text: "Keep the details for the call if you prefer. We reply to every request within 24 hours.",
     actions: [
-      { label: "Healthcare executive search", does: "go", to: "/industries/healthcare" },
       { label: "Start a confidential search", does: "quote" },
+      { label: "Healthcare executive search", does: "go", to: "/industries/healthcare" },
     ],
   },
 };

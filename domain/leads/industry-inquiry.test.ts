@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type InquiryIndustry, industryInquiry, isInquiryIndustry, leadFromInquiry } from "./industry-inquiry.ts";
+import { industryInquiry, leadFromInquiry } from "./industry-inquiry.ts";
+import { type InquiryIndustry, isInquiryIndustry } from "./inquiry-industries.ts";
 import { lead } from "./lead.ts";
 
 const inquiry = {

@@ -1,25 +1,8 @@
 /** The inquiry forms of three industry pages: a lead with the industry said for the visitor. */
 import { z } from "zod";
 import { textCap } from "./contact-fields.ts";
+import { inquiryIndustries, type InquiryIndustry } from "./inquiry-industries.ts";
 import { type Lead, lead } from "./lead.ts";
-
-export const inquiryIndustries = {
-  healthcare: {
-    name: "Healthcare",
-    companyLabel: "Healthcare Organization",
-    messageLabel: "Healthcare Staffing Requirements",
-  },
-  technology: { name: "Technology", companyLabel: "Company", messageLabel: "Technology Hiring Requirements" },
-  "financial-services": {
-    name: "Financial Services",
-    companyLabel: "Company",
-    messageLabel: "Financial Services Hiring Requirements",
-  },
-} as const;
-
-export type InquiryIndustry = keyof typeof inquiryIndustries;
-
-export const isInquiryIndustry = (slug: string): slug is InquiryIndustry => Object.hasOwn(inquiryIndustries, slug);
 
 /** As a lead, but the message is required: that is what the form is for. The rule is for the words as entered. */
 export const industryInquiry = lead.pick({ firstName: true, lastName: true, email: true, company: true }).extend({

@@ -1,4 +1,5 @@
 /** What is shown instead of a page: not found, or broken. */
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -6,21 +7,55 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 
-const Message = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <Wrap className="flex min-h-[56dvh] flex-col items-start justify-center py-20">
-    <h1 className="text-[40px] sm:text-[56px]">{title}</h1>
-    <p className="mt-5 max-w-[46ch] text-lg/8 text-ink-2">{text}</p>
-    <Link to="/" className={buttonClass("primary", "large", "mt-8")}>
-      Go to the home page
-    </Link>
+interface MessageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Message = ({ title, text, children }: MessageProps) => (
+  <Wrap className="grid min-h-[56dvh] content-center gap-12 py-20 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
+    <div>
+      <h1 className="text-[40px] sm:text-[56px]">{title}</h1>
+      <p className="mt-5 max-w-[46ch] text-lg/8 text-ink-2">{text}</p>
+      <Link to="/" className={buttonClass("primary", "large", "mt-8")}>
+        Go to the home page
+      </Link>
+    </div>
+    {children}
   </Wrap>
 );
+
+const elsewhere = [
+  ["/services/rpo", "Hand us your hiring"],
+  ["/calculator", "What a year of hiring costs"],
+  ["/candidates", "Find a job"],
+  ["/#contact", "Write to us"],
+] as const;
 
 export const NotFound = () => (
   <>
     <title>{`Page not found | ${brand.name}`}</title>
     <meta name="robots" content="noindex" />
-    <Message title="404 Page Not Found" text="Did you forget to add the page to the router?" />
+    <Message title="404 Page Not Found" text="Did you forget to add the page to the router?">
+      <nav aria-label="Elsewhere on the site">
+        <p className="text-[17px]/7 text-ink-2">
+          If you followed a link or typed an address, it is mistyped or the page has moved. One of these may be it:
+        </p>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {elsewhere.map(([to, label]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex min-h-13 items-center font-display text-[19px] font-[600] underline-offset-4 hover:text-brand hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Message>
   </>
 );
 

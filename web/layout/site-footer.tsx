@@ -8,8 +8,14 @@ import { Logo } from "./logo.tsx";
 
 const entry = "inline-flex min-h-9 items-center hover:text-night-bright pointer-coarse:min-h-11";
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <nav aria-label={title}>
+interface GroupProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, className, children }: GroupProps) => (
+  <nav aria-label={title} className={className}>
     <h2 className="mb-2.5 font-text text-sm font-[560] tracking-normal text-night-bright">{title}</h2>
     {children}
   </nav>
@@ -17,13 +23,13 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 
 export const SiteFooter = () => (
   <footer className="bg-night text-[15px]/6 text-night-ink">
-    <Wrap className="grid gap-x-10 gap-y-11 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr_1.9fr]">
-      <div>
+    <Wrap className="grid grid-cols-2 gap-x-8 gap-y-11 pt-16 pb-8 lg:grid-cols-[1.25fr_1fr_1fr_1.9fr] lg:gap-x-10">
+      <div className="max-lg:col-span-2 sm:max-lg:flex sm:max-lg:items-baseline sm:max-lg:gap-8">
         <span className="text-night-bright">
           <Logo onDark />
         </span>
-        <p className="mt-4">{brand.tagline}.</p>
-        <p className="mt-6">
+        <p className="mt-4 sm:max-lg:mt-0">{brand.tagline}.</p>
+        <p className="mt-6 sm:max-lg:mt-0 sm:max-lg:ml-auto">
           <a href={brand.phone.href} className={entry}>
             {brand.phone.display}
           </a>
@@ -46,8 +52,8 @@ export const SiteFooter = () => (
           </ul>
         </Group>
       ))}
-      <Group title="Industries">
-        <ul className="columns-2 gap-8">
+      <Group title="Industries" className="max-lg:col-span-2">
+        <ul className="columns-2 gap-8 sm:max-lg:columns-4">
           {industries.map((name) => (
             <li key={name} className="break-inside-avoid">
               <Link to={`/industries/${industrySlug(name)}`} className={entry}>

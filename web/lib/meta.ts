@@ -38,7 +38,8 @@ const originOf = ({ matches }: MetaInput): string => {
 export const pageMeta = (input: MetaInput, words: PageWords): MetaDescriptor[] => {
   const { title, description, card, trail, structured } = words;
   const origin = originOf(input);
-  const url = `${origin}${input.location.pathname}`;
+  // Prerendering asks for "/about/"; the page's one address has no slash at its end.
+  const url = `${origin}${input.location.pathname.replace(/(?<=.)\/$/, "")}`;
   const data = [...(trail === undefined ? [] : [breadcrumbs(origin, trail)]), ...(structured?.(origin) ?? [])];
   return [
     { title: `${title} | ${brand.name}` },

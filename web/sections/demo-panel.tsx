@@ -42,7 +42,7 @@ const board = [
 export const DemoPanel = ({ note }: { readonly note: string }) => (
   <figure>
     <div className={cardClass("overflow-hidden")}>
-      <dl className="flex flex-wrap gap-x-9 gap-y-4 border-b border-line px-5 py-5">
+      <dl className="grid grid-cols-2 gap-x-9 gap-y-4 border-b sm:flex sm:flex-wrap border-line px-5 py-5">
         {tiles.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-[13px]/[18px] text-ink-3">{label}</dt>

@@ -38,11 +38,20 @@ export const PointList = ({ points, columns = 2 }: PointsProps) => (
 /** What happens in which order. */
 export const Steps = ({ points }: { readonly points: readonly Point[] }) => (
   <ol
-    className={clsx("grid gap-x-8 gap-y-9 sm:grid-cols-2", points.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4")}
+    className={clsx(
+      "grid gap-x-8 sm:grid-cols-2 sm:gap-y-9",
+      points.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+    )}
   >
     {points.map(({ title, text }, at) => (
-      <li key={title} className="relative border-t-2 border-brand pt-5">
-        <span aria-hidden="true" className="absolute -top-[7px] left-0 size-3 rounded-full bg-brand" />
+      <li
+        key={title}
+        className="relative border-brand max-sm:border-l-2 max-sm:pb-8 max-sm:pl-6 max-sm:last:pb-0 sm:border-t-2 sm:pt-5"
+      >
+        <span
+          aria-hidden="true"
+          className="absolute size-3 rounded-full bg-brand max-sm:top-1 max-sm:-left-[7px] sm:-top-[7px] sm:left-0"
+        />
         <p className="font-display text-sm font-[600] text-brand tabular-nums">Step {at + 1}</p>
         <h3 className="mt-1.5 text-[21px]">{title}</h3>
         <p className="mt-2.5 text-base/[26px] text-ink-2">{text}</p>

@@ -23,7 +23,7 @@ const read = (db: Database, companyId: string): Promise<Dashboard> =>
           select j.id, j.title, j.department, j.status, j.priority, t.name as team,
             (select count(*) from job_applications a where a.job_id = j.id) as applications
           from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id
-          order by j.created_at desc, j.id limit ${newestJobs}) j),
+          order by j.status <> 'active', j.created_at desc, j.id limit ${newestJobs}) j),
         'teams', (select coalesce(jsonb_agg(t order by t.name), '[]') from (
           select t.id, t.name,
             (select count(*) from hiring_team_members m where m.team_id = t.id) as members,

@@ -133,6 +133,8 @@ export interface MemoryPages {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
+const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/?>/;
+
 /** Text that the build could not finish: it does not know where the pages will be served. */
 const isUnfinished = (file: string): boolean => [".html", ".data", ".xml", ".txt"].includes(extname(file));
 
@@ -148,13 +150,21 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
     return existsSync(path) ? readFileSync(path) : undefined;
   };
 
+  /** The first paint waits for no second request: the styles come with the page, the file is left for later visits. */
+  const withStyles = (html: string): string =>
+    html.replace(stylesheet, (link, href: string) => {
+      const styles = readFileSync(join(root, href), "utf8").replaceAll("</style", "<\\/style");
+      return `<style>${styles}</style>${link.replace(/\/?>$/, ' media="print"/>')}`;
+    });
+
   for (const file of globSync("**/*", { cwd: root })) {
     const mediaType = mediaTypes[extname(file)];
     if (mediaType === undefined) continue;
     const immutable = file.startsWith("assets/");
     const unfinished = !immutable && isUnfinished(file);
     const bytes = readFileSync(join(root, file));
-    const text = unfinished ? finish(bytes.toString("utf8")) : "";
+    const written = unfinished ? finish(bytes.toString("utf8")) : "";
+    const text = file.endsWith(".html") ? withStyles(written) : written;
     entries.set(
       addressOfFile(file),
       entryOf(

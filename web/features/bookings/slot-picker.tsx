@@ -7,36 +7,45 @@ interface SlotPickerProps {
   readonly onChoose: (startsAt: string) => void;
 }
 
-/** One choice out of the offered times; a radio group, so that arrow keys move in it. */
+const chip = (available: boolean): string =>
+  clsx(
+    "flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
+    available
+      ? "cursor-pointer border-edge/60 hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink"
+      : "cursor-not-allowed border-line bg-paper-2 text-ink-3",
+  );
+
+/** One choice out of the offered times, a row a day; a radio group, so that arrow keys move in it. */
 export const SlotPicker = ({ slots, chosen, onChoose }: SlotPickerProps) => (
   <fieldset>
     <legend className="text-[15px]/[22px] font-[540]">Choose a time *</legend>
-    <div className="mt-2 grid gap-2 sm:grid-cols-2">
-      {slots.map((slot) => (
-        <label
-          key={slot.startsAt}
-          className={clsx(
-            "flex min-h-14 items-center justify-between gap-3 rounded-control border px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
-            slot.available
-              ? "cursor-pointer border-edge/60 hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink"
-              : "cursor-not-allowed border-line bg-paper-2 text-ink-3",
-          )}
-        >
-          <input
-            type="radio"
-            name="slot"
-            value={slotText(slot)}
-            checked={chosen === slot.startsAt}
-            disabled={!slot.available}
-            onChange={() => onChoose(slot.startsAt)}
-            className="sr-only"
-          />
-          <span className="text-[15px]/5">
-            <span className="block">{slot.date}</span>
-            <span className="font-[600] tabular-nums">{slot.time}</span>
-          </span>
-          {!slot.available && <span className="text-[13px] font-[560]">Booked</span>}
-        </label>
+    <div className="mt-2 grid gap-2.5">
+      {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (
+        <div key={date} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_1.4fr]">
+          <p aria-hidden="true" className="text-[15px]/6 text-ink-2">
+            {date}
+          </p>
+          <div className="grid grid-cols-2 gap-2">
+            {times.map((slot) => (
+              <label key={slot.startsAt} className={chip(slot.available)}>
+                <input
+                  type="radio"
+                  name="slot"
+                  value={slotText(slot)}
+                  checked={chosen === slot.startsAt}
+                  disabled={!slot.available}
+                  onChange={() => onChoose(slot.startsAt)}
+                  className="sr-only"
+                />
+                <span>
+                  <span className="sr-only">{slot.date} </span>
+                  {slot.time}
+                </span>
+                {!slot.available && <span className="text-[13px]">Booked</span>}
+              </label>
+            ))}
+          </div>
+        </div>
       ))}
     </div>
   </fieldset>

@@ -12,8 +12,8 @@ export const SavingsCard = ({ result }: { readonly result: Roi }) => (
       {savingLines(result).map(({ label, amount, note }) => {
         const dearer = amount.startsWith("-");
         return (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
-            <dd className="text-[15px]/6 text-ink-2">{note}</dd>
+          <div key={label} className="grid content-start gap-1 border-t border-line pt-4">
+            <dt className="text-[15px]/6 text-ink-2">{label}</dt>
             <dd
               className={clsx(
                 "font-display text-[28px]/none font-[640] tracking-[-0.02em] tabular-nums",
@@ -22,7 +22,7 @@ export const SavingsCard = ({ result }: { readonly result: Roi }) => (
             >
               {amount}
             </dd>
-            <dt className="text-[15px]/6 text-ink-2">{label}</dt>
+            <dd className="text-[15px]/6 text-ink-2">{note}</dd>
           </div>
         );
       })}

@@ -35,7 +35,7 @@ export const TakeAway = ({ scenario }: { readonly scenario: Scenario }) => {
     <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
       <Button look="secondary" onClick={() => void copy()}>
         {copied === null ? <LinkIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
-        <output>{copied ?? "Copy link to this scenario"}</output>
+        Copy link to this scenario
       </Button>
       <a href={`${calculatorReport.path}${suffix}`} download className={buttonClass("secondary")}>
         <FileText aria-hidden="true" />
@@ -45,6 +45,7 @@ export const TakeAway = ({ scenario }: { readonly scenario: Scenario }) => {
         <FileSpreadsheet aria-hidden="true" />
         Download CSV
       </Button>
+      <output className="text-[15px]/6 text-brand empty:hidden">{copied}</output>
     </div>
   );
 };

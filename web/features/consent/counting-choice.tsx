@@ -1,5 +1,6 @@
 import { type Choice, saveChoice, useChoice } from "../../lib/analytics.ts";
 import { useSiteSettings } from "../../lib/site-settings.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
@@ -13,6 +14,8 @@ const words: Readonly<Record<Choice | "open", string>> = {
 export const CountingChoice = () => {
   const { analyticsTag } = useSiteSettings();
   const choice = useChoice();
+  // The page is built before anyone knows whether a service will be configured.
+  if (!useHydrated()) return <div className={cardClass("h-28")} />;
   if (analyticsTag === "") {
     return (
       <p className={cardClass("p-6 text-base/6")}>

@@ -48,19 +48,34 @@ export const Overview = ({ dashboard: { tiles, jobs, teams } }: { readonly dashb
         </div>
       ))}
     </dl>
-    <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+    <div className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
       <section className="min-w-0">
         <h2 className="mb-3 text-[20px]">Newest jobs</h2>
-        <Table caption="Newest jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />
+        <div className="max-md:hidden">
+          <Table caption="Newest jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />
+        </div>
+        <ul className={cardClass("divide-y divide-line px-5 md:hidden")}>
+          {jobs.map((job) => (
+            <li key={job.id} className="py-3.5">
+              <div className="flex items-start justify-between gap-3">
+                <span className="font-[560]">{job.title}</span>
+                <Badge tone={statusTones[job.status]}>{titled(job.status)}</Badge>
+              </div>
+              <p className="mt-1 text-sm/5 text-ink-3">
+                {job.team}. {titled(job.priority)} priority, {job.applications} applications
+              </p>
+            </li>
+          ))}
+        </ul>
       </section>
       <section>
         <h2 className="mb-3 text-[20px]">Hiring teams</h2>
         <ul className={cardClass("divide-y divide-line px-5")}>
           {teams.map((team) => (
-            <li key={team.id} className="flex items-baseline justify-between gap-4 py-3 text-[15px]/6">
+            <li key={team.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 text-[15px]/6">
               <span className="font-[560]">{team.name}</span>
-              <span className="shrink-0 text-ink-3 tabular-nums">
-                {team.members} members, {team.activeJobs} active
+              <span className="text-ink-3 tabular-nums">
+                {team.members} members, {team.activeJobs} active jobs
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Paperclip, X } from "lucide-react";
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, useId } from "react";
 import { jobDescriptionExtensions, maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
@@ -21,20 +21,13 @@ interface FileFieldProps {
 
 export const FileField = ({ file, error, onChange }: FileFieldProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen === undefined) return;
     const objection = objectionTo(chosen);
-    if (objection === undefined) onChange(chosen);
-    else {
-      target.value = "";
-      onChange(null, objection);
-    }
-  };
-  const clear = () => {
-    if (input.current !== null) input.current.value = "";
-    onChange(null);
+    // The file is kept by the form; an emptied control lets the same file be chosen again.
+    target.value = "";
+    onChange(objection === undefined ? chosen : null, objection);
   };
   return (
     <div>
@@ -43,7 +36,6 @@ export const FileField = ({ file, error, onChange }: FileFieldProps) => {
       </label>
       <div className="mt-1.5 flex min-h-12 flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
         <input
-          ref={input}
           id={id}
           type="file"
           accept={jobDescriptionExtensions.join(",")}
@@ -66,7 +58,7 @@ export const FileField = ({ file, error, onChange }: FileFieldProps) => {
             <button
               type="button"
               aria-label={`Remove ${file.name}`}
-              onClick={clear}
+              onClick={() => onChange(null)}
               className={buttonClass("quiet", "small", "-mr-2 px-2!")}
             >
               <X aria-hidden="true" />

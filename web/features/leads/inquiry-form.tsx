@@ -1,12 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import {
-  type IndustryInquiry,
-  type InquiryIndustry,
-  industryInquiry,
-  inquiryIndustries,
-  leadFromInquiry,
-} from "#domain/leads/industry-inquiry.ts";
+import { type IndustryInquiry, industryInquiry, leadFromInquiry } from "#domain/leads/industry-inquiry.ts";
+import { type InquiryIndustry, inquiryIndustries } from "#domain/leads/inquiry-industries.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +17,7 @@ const empty: IndustryInquiry = { firstName: "", lastName: "", email: "", company
 const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
   const { name, companyLabel, messageLabel } = inquiryIndustries[industry];
   const marks = useFormMarks();
+  const oneAtATime = useOneAtATime();
   const submit = useSubmitInquiry();
   const form = useForm<IndustryInquiry>({ defaultValues: empty, resolver: zodResolver(industryInquiry) as never });
   const { errors } = form.formState;
@@ -49,7 +46,7 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
     <form
       noValidate
       aria-label={`${name} inquiry`}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => send(values)))(event)}
       className="relative grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <FormTrap inputRef={marks.trap} />
@@ -72,7 +69,12 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
         <Textarea rows={3} {...form.register("jobDescription")} />
       </Field>
       <div className="sm:col-span-2">
-        <Button type="submit" size="large" className="w-full sm:w-auto" busy={submit.isPending && "Sending..."}>
+        <Button
+          type="submit"
+          size="large"
+          className="w-full sm:w-auto"
+          busy={form.formState.isSubmitting && "Sending..."}
+        >
           Send inquiry
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type ContactForm, contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +23,7 @@ interface LandingContactProps {
 
 const LandingContact = ({ kind, label }: LandingContactProps) => {
   const marks = useFormMarks();
+  const oneAtATime = useOneAtATime();
   const form = useContactForm(kind);
   const submit = useSubmitContactRequest();
 
@@ -53,7 +55,7 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
       form={form}
       label={label}
       trap={marks.trap}
-      onSubmit={(event) => void form.handleSubmit(deliver)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <Field
           label="Job Description File (Optional)"
@@ -64,7 +66,7 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
         </Field>
       }
     >
-      <Button type="submit" size="large" className="w-full" busy={submit.isPending && "Submitting..."}>
+      <Button type="submit" size="large" className="w-full" busy={form.formState.isSubmitting && "Submitting..."}>
         Send request
       </Button>
     </ContactFields>

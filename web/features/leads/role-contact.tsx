@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
 import { ApiError } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { useFormMarks } from "../../lib/form-marks.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,11 @@ const ThankYou = ({ role, onAgain }: { readonly role: string; readonly onAgain: 
   </output>
 );
 
+const refusals = {
+  413: "This file is too large. Please attach a smaller one.",
+  415: "This is not a PDF, a Word document or plain text. Please attach another file.",
+} as const;
+
 interface Attached {
   readonly file: File | null;
   readonly error?: string | undefined;
@@ -29,6 +35,7 @@ interface Attached {
 const RoleContact = ({ role }: { readonly role: string }) => {
   const { pathname } = useLocation();
   const marks = useFormMarks();
+  const oneAtATime = useOneAtATime();
   const form = useContactForm("role");
   const upload = useUploadJobDescription();
   const submit = useSubmitContactRequest();
@@ -36,7 +43,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
   /** An upload that succeeded is not sent again when the request itself has to be. */
   const uploaded = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const [outcome, setOutcome] = useState<"open" | "failed" | "sent">("open");
-  const busy = upload.isPending || submit.isPending;
+  const busy = form.formState.isSubmitting;
 
   const idOf = async (file: File): Promise<string> => {
     if (uploaded.current?.file !== file) uploaded.current = { file, id: await upload.mutateAsync(file) };
@@ -60,10 +67,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
       console.error("The request could not be sent", error);
       const status = error instanceof ApiError ? error.status : 0;
       if (status === 413 || status === 415) {
-        setAttached({
-          file: null,
-          error: "This is not a PDF, a Word document or plain text. Please attach another file.",
-        });
+        setAttached({ file: null, error: refusals[status] });
         return;
       }
       // The upload may have been swept away since: the next try sends the file again.
@@ -83,7 +87,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
       form={form}
       label={`Find Top ${role} Talent`}
       trap={marks.trap}
-      onSubmit={(event) => void form.handleSubmit(deliver)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <FileField
           file={attached.file}

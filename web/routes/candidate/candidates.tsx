@@ -34,9 +34,9 @@ export const meta = (args: Route.MetaArgs) =>
 
 const columns: readonly Column<Row>[] = [
   { key: "field", title: "Field", cell: (row) => <span className="font-[560]">{row.field}</span> },
-  { key: "salary", title: "Salary range", align: "right", cell: (row) => row.salaryRange },
+  { key: "salary", title: "Salary range", cell: (row) => row.salaryRange },
   { key: "demand", title: "Demand", cell: (row) => row.demand },
-  { key: "time", title: "Time to fill", align: "right", cell: (row) => row.timeToFill },
+  { key: "time", title: "Time to fill", cell: (row) => row.timeToFill },
 ];
 
 const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps) => (
@@ -74,7 +74,20 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
     </Band>
     <Band id="insights">
       <SectionHead {...words.insights} />
-      <Table caption={words.insights.title} columns={columns} rows={fields} rowKey={(row) => row.field} />
+      <div className="max-md:hidden">
+        <Table caption={words.insights.title} columns={columns} rows={fields} rowKey={(row) => row.field} />
+      </div>
+      <ul className={cardClass("divide-y divide-line px-5 md:hidden")}>
+        {fields.map(({ field, salaryRange, demand, timeToFill }) => (
+          <li key={field} className="grid grid-cols-[1fr_auto] gap-x-4 py-3">
+            <span className="font-[560]">{field}</span>
+            <span className="tabular-nums">{salaryRange}</span>
+            <span className="col-span-2 text-sm/5 text-ink-3">
+              {demand} demand, {timeToFill} to fill
+            </span>
+          </li>
+        ))}
+      </ul>
     </Band>
   </>
 );

@@ -27,7 +27,10 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div>
         {dashboard.workspace.isSample && (
-          <Badge tone="soft">Sample data: the company and its people are invented</Badge>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px]/6 text-ink-2">
+            <Badge tone="soft">Sample data</Badge>
+            The company and its people are invented.
+          </p>
         )}
         <h1 className="mt-3 text-[36px]/[1.08] md:text-[46px]/[1.06]">{dashboard.workspace.name}</h1>
       </div>

@@ -19,6 +19,7 @@ const OnboardingPage = ({ loaderData: words }: Route.ComponentProps) => (
   <Wrap className="pt-11 pb-20 md:pt-18 md:pb-28">
     <h1 className="text-[38px]/[1.07] md:text-[56px]/[1.05]">{words.headline}</h1>
     <p className="mt-5 mb-12 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
+    <h2 className="sr-only">The three steps</h2>
     <Steps points={words.steps} />
     <Actions
       className="mt-12"

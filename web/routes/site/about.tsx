@@ -75,7 +75,7 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
               <p className="text-[15px]/6 text-ink-3">{person.experience}</p>
               <p className="mt-4 text-base/[26px] text-ink-2">{person.bio}</p>
               <div className="mt-auto flex flex-wrap gap-x-6 pt-5">
-                <a href={`mailto:${person.email}`} className={contactLink} aria-label={`Write to ${person.name}`}>
+                <a href={`mailto:${person.email}`} className={contactLink} aria-label={`E-mail ${person.name}`}>
                   <Mail className="size-4.5" aria-hidden="true" />
                   E-mail
                 </a>
@@ -84,7 +84,7 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
                   target="_blank"
                   rel="noreferrer"
                   className={contactLink}
-                  aria-label={`${person.name} on LinkedIn`}
+                  aria-label={`LinkedIn profile of ${person.name}`}
                 >
                   <ExternalLink className="size-4.5" aria-hidden="true" />
                   LinkedIn

@@ -48,7 +48,7 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
       <ArrowLeft className="size-4" aria-hidden="true" />
       All experts
     </Link>
-    <div className="mt-5 grid gap-10 lg:grid-cols-[1.2fr_0.8fr] lg:gap-16">
+    <div className="mt-5 grid gap-10 lg:grid-cols-[1.2fr_0.8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
         <div className="flex flex-wrap items-center gap-6">
           <img
@@ -65,34 +65,8 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
           </div>
         </div>
         <p className="mt-8 max-w-[36em] text-lg/[30px] text-ink-2 md:text-xl/8">{expert.bio}</p>
-        <div className="mt-10 grid gap-8">
-          <section>
-            <h2 className={listTitle}>What to ask {expert.name.split(" ")[0]} for</h2>
-            <ul className="mt-2 divide-y divide-line border-y border-line">
-              {expert.specialties.map((specialty) => (
-                <li key={specialty} className="py-3 font-display text-[19px]/7 font-[600] tracking-[-0.01em]">
-                  {specialty}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2 className={listTitle}>Skills</h2>
-            <ul aria-label="Skills" className="mt-3 flex flex-wrap gap-2">
-              {expert.skills.map((skill) => (
-                <li key={skill}>
-                  <Badge>{skill}</Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2 className={listTitle}>Previous companies</h2>
-            <p className="mt-2 text-[17px]/7 text-ink-2">{expert.previousCompanies.join(", ")}</p>
-          </section>
-        </div>
       </div>
-      <aside className={cardClass("self-start p-6 sm:p-8 lg:sticky lg:top-24")}>
+      <aside className={cardClass("self-start p-6 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
         <dl>
           {expertFacts(expert).map(([label, value]) => (
             <div key={label} className="flex justify-between gap-6 border-b border-line py-3 text-base/6 first:pt-0">
@@ -113,6 +87,32 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
           </p>
         )}
       </aside>
+      <div className="grid content-start gap-8">
+        <section>
+          <h2 className={listTitle}>What to ask {expert.name.split(" ")[0]} for</h2>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {expert.specialties.map((specialty) => (
+              <li key={specialty} className="py-3 font-display text-[19px]/7 font-[600] tracking-[-0.01em]">
+                {specialty}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={listTitle}>Skills</h2>
+          <ul aria-label="Skills" className="mt-3 flex flex-wrap gap-2">
+            {expert.skills.map((skill) => (
+              <li key={skill}>
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={listTitle}>Previous companies</h2>
+          <p className="mt-2 text-[17px]/7 text-ink-2">{expert.previousCompanies.join(", ")}</p>
+        </section>
+      </div>
     </div>
   </Wrap>
 );

@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { industryPages } from "#content/industries.ts";
 import { landingPages } from "#content/landings.ts";
 import { type IndustrySlug, industrySlugs } from "#domain/industries.ts";
-import { isInquiryIndustry } from "#domain/leads/industry-inquiry.ts";
+import { isInquiryIndustry } from "#domain/leads/inquiry-industries.ts";
 import { findRole, type RoleCategory, roles } from "#domain/roles/catalogue.ts";
 import { marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
@@ -125,20 +125,22 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
           <RoleCards cards={roleCards} />
         </Band>
       )}
-      <Wrap className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line py-10">
-        <h2 className="text-[20px]">Related industries</h2>
-        <ul className="flex flex-wrap gap-x-7 gap-y-1">
-          {related.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link
-                to={`/industries/${slug}`}
-                className="inline-flex min-h-11 items-center font-[540] text-brand underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <Wrap>
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line py-10">
+          <h2 className="text-[20px]">Related industries</h2>
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {related.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to={`/industries/${slug}`}
+                  className="inline-flex min-h-11 items-center font-[540] text-brand underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Wrap>
       {isInquiryIndustry(page.slug) ? (
         <InquirySection name={page.name}>

@@ -128,7 +128,7 @@ const RolePage = ({ loaderData: { role, copy, market, skills, trends, links } }:
             <RoleContact role={role.title} />
           </WhenNear>
         </section>
-        <section className="px-1">
+        <section>
           <h2 className="text-[20px]">Key skills</h2>
           <ul aria-label="Key skills" className="mt-4 flex flex-wrap gap-2">
             {skills.map((skill) => (

@@ -35,40 +35,40 @@ export const meta = (args: Route.MetaArgs) =>
 
 const StrategyCallPage = ({ loaderData: { words, slots, about } }: Route.ComponentProps) => (
   <>
-    <Wrap className="grid gap-10 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16">
+    <Wrap className="grid gap-10 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
         <h1 className="max-w-[15ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">{words.headline}</h1>
         <p className="mt-5 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
-        <aside aria-labelledby="expect" className="mt-10">
-          <h2 id="expect" className="text-[22px]">
-            {words.expect.title}
-          </h2>
-          <ol className="mt-4">
-            {words.expect.points.map(({ title, text }, at) => (
-              <li key={title} className="grid grid-cols-[32px_1fr] gap-2 border-t border-line py-4">
-                <span aria-hidden="true" className="font-display text-[20px]/7 font-[640] text-brand tabular-nums">
-                  {at + 1}
-                </span>
-                <div>
-                  <h3 className="text-[18px]/7">{title}</h3>
-                  <p className="mt-0.5 text-base/[25px] text-ink-2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <div className="mt-4 grid gap-5 border-t border-line pt-6">
-            {words.quotes.map(({ quote, name }) => (
-              <figure key={name} className="border-l-2 border-brand pl-4">
-                <blockquote className="text-base/[25px]">“{quote}”</blockquote>
-                <figcaption className="mt-1 text-[14px]/5 text-ink-3">{name}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </aside>
       </div>
-      <div className={cardClass("self-start p-5 sm:p-8")}>
+      <div className={cardClass("self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
         <CallForm slots={slots} about={about} />
       </div>
+      <aside aria-labelledby="expect">
+        <h2 id="expect" className="text-[22px]">
+          {words.expect.title}
+        </h2>
+        <ol className="mt-4">
+          {words.expect.points.map(({ title, text }, at) => (
+            <li key={title} className="grid grid-cols-[32px_1fr] gap-2 border-t border-line py-4">
+              <span aria-hidden="true" className="font-display text-[20px]/7 font-[640] text-brand tabular-nums">
+                {at + 1}
+              </span>
+              <div>
+                <h3 className="text-[18px]/7">{title}</h3>
+                <p className="mt-0.5 text-base/[25px] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 grid gap-5 border-t border-line pt-6">
+          {words.quotes.map(({ quote, name }) => (
+            <figure key={name} className="border-l-2 border-brand pl-4">
+              <blockquote className="text-base/[25px]">“{quote}”</blockquote>
+              <figcaption className="mt-1 text-[14px]/5 text-ink-3">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </aside>
     </Wrap>
     <section aria-label="Trust" className="border-t border-line bg-paper-2 py-9">
       <Wrap>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { cardClass } from "../../ui/card.tsx";
 
 interface RoleCard {
   readonly to: string;
@@ -7,13 +6,14 @@ interface RoleCard {
   readonly line: string;
 }
 
+/** A long list of pages: hairlines, so that it can be run through with the eye. */
 export const RoleCards = ({ cards }: { readonly cards: readonly RoleCard[] }) => (
-  <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
     {cards.map(({ to, title, line }) => (
-      <li key={to}>
-        <Link to={to} className={cardClass("block h-full px-5 py-4.5 transition-colors hover:border-brand!")}>
-          <h3 className="text-[18px]">{title}</h3>
-          <p className="mt-1.5 text-[15px]/[22px] text-ink-3">{line}</p>
+      <li key={to} className="border-t border-line">
+        <Link to={to} className="group block h-full py-4.5">
+          <h3 className="text-[18px] underline-offset-4 group-hover:text-brand group-hover:underline">{title}</h3>
+          <p className="mt-1 text-sm/5 text-ink-3">{line}</p>
         </Link>
       </li>
     ))}

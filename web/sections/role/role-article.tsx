@@ -53,8 +53,8 @@ export const RoleArticle = ({ hiredFor, credentials, tools, screening }: RoleArt
     </Part>
     <Part title="Credentials and tools">
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        <List title="On the résumé" items={credentials} />
-        <List title="On the desk or in the hand" items={tools} />
+        <List title="Credentials" items={credentials} />
+        <List title="Tools" items={tools} />
       </div>
     </Part>
     <Part title="What we screen for">

@@ -19,9 +19,9 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 );
 
 export const RoleTrends = ({ role, category, trends, categoryTrends }: RoleTrendsProps) => (
-  <div className="grid gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
-    <h2 className="max-w-[12ch] text-[30px] md:text-[38px]">Trends</h2>
-    <div className="grid gap-8 sm:grid-cols-2 sm:gap-10">
+  <div>
+    <h2 className="mb-8 text-[30px] md:text-[38px]">Trends</h2>
+    <div className="grid gap-8 sm:grid-cols-2 sm:gap-14">
       <List title={role} items={trends} />
       <List title={`Across ${category.toLowerCase()}`} items={categoryTrends} />
     </div>

@@ -23,7 +23,7 @@ export const SampleReports = () => (
         {tiles.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1.5 px-4 py-5 sm:px-6">
             <dt className="text-[13px]/[18px] text-ink-3">{label}</dt>
-            <dd className="font-display text-[24px]/none font-[640] tracking-[-0.02em] tabular-nums sm:text-[30px]">
+            <dd className="font-display text-[20px]/none font-[640] tracking-[-0.02em] whitespace-nowrap tabular-nums sm:text-[30px]">
               {value}
             </dd>
           </div>

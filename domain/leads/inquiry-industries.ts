@@ -1,0 +1,18 @@
+/** The industries whose pages carry an inquiry form, and what that form calls its fields there. */
+export const inquiryIndustries = {
+  healthcare: {
+    name: "Healthcare",
+    companyLabel: "Healthcare Organization",
+    messageLabel: "Healthcare Staffing Requirements",
+  },
+  technology: { name: "Technology", companyLabel: "Company", messageLabel: "Technology Hiring Requirements" },
+  "financial-services": {
+    name: "Financial Services",
+    companyLabel: "Company",
+    messageLabel: "Financial Services Hiring Requirements",
+  },
+} as const;
+
+export type InquiryIndustry = keyof typeof inquiryIndustries;
+
+export const isInquiryIndustry = (slug: string): slug is InquiryIndustry => Object.hasOwn(inquiryIndustries, slug);

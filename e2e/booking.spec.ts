@@ -1,0 +1,237 @@
+/** A visitor books a strategy call. */
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type CallSlot, listCallSlots } from "#domain/bookings/strategy-call.ts";
+import { inDatabase } from "./browser-database.ts";
+import { open } from "./site-page.ts";
+
+// Eight slots for all of them, so they take turns; each uses slots of its own.
+test.describe.configure({ mode: "default" });
+
+const path = "/fractional-demo";
+const form = (page: Page) => page.getByRole("form", { name: "Book a strategy call" });
+const button = (page: Page) => form(page).getByRole("button", { name: "Book my strategy call" });
+
+/** Everything a visitor is told once the call is booked. */
+const confirmation = (page: Page) => page.getByRole("status").filter({ hasText: "Your call is booked" });
+
+const slotAt = async (request: APIRequestContext, at: number): Promise<CallSlot & { text: string }> => {
+  const answer = await request.get(listCallSlots.path);
+  await expect(answer).toBeOK();
+  const slot = ((await answer.json()) as CallSlot[])[at];
+  if (slot === undefined) throw new Error(`no slot ${at}`);
+  return { ...slot, text: `${slot.date} - ${slot.time}` };
+};
+
+const slotLabel = (page: Page, { date, time }: CallSlot) =>
+  form(page).locator("label").filter({ hasText: date }).filter({ hasText: time });
+
+const required = {
+  "First Name *": "Ida",
+  "Last Name *": "Roth",
+  "Work Email *": "ida@roth.example",
+  "Company *": "Roth Mills",
+  "What are your biggest challenges? *": "Two plants and no platform engineer",
+} as const;
+const urgency = "How soon do you need help? *";
+
+const fillRequired = async (page: Page, email: string = required["Work Email *"]): Promise<void> => {
+  for (const [label, value] of Object.entries({ ...required, "Work Email *": email }))
+    await form(page).getByLabel(label, { exact: true }).fill(value);
+  await form(page).getByLabel(urgency).selectOption("month");
+};
+
+const callsAt = (slot: CallSlot) =>
+  inDatabase<{
+    email: string;
+    status: string;
+    phone: string | null;
+    team_size: string | null;
+    tech_stack: string | null;
+  }>("select email, status, phone, team_size, tech_stack from strategy_calls where starts_at = $1", [slot.startsAt]);
+
+test("[BOOK-01 BOOK-10] the page says what to expect in three points, quotes two clients, and names 30 minutes", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const expectations = page.getByRole("complementary", { name: "What to Expect" });
+  await expect(expectations.getByRole("listitem")).toHaveCount(3);
+  await expect(expectations.getByRole("listitem").getByRole("heading")).toHaveCount(3);
+  await expect(expectations.locator("blockquote")).toHaveCount(2);
+  for (const quote of await expectations.locator("blockquote").all()) {
+    await expect(quote).toHaveText(/^.{20,160}$/);
+  }
+  const side = await expectations.boundingBox();
+  const beside = await form(page).boundingBox();
+  expect((side?.x ?? 0) + (side?.width ?? Infinity)).toBeLessThanOrEqual(beside?.x ?? 0);
+  await expect(page.getByText("Trusted by 500+ Companies", { exact: true })).toBeVisible();
+  await expect(page.getByText("A call lasts 30 minutes")).toBeVisible();
+  await expect(form(page).getByText("Calls last 30 minutes.")).toBeVisible();
+});
+
+test("[BOOK-02 BOOK-11] the form has its nine fields and the slots, with the specification's choices", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(
+    form(page)
+      .getByRole("group", { name: /^Choose a time/ })
+      .getByRole("radio"),
+  ).toHaveCount(8);
+  for (const [label, name] of [
+    ["First Name *", "firstName"],
+    ["Last Name *", "lastName"],
+    ["Work Email *", "email"],
+    ["Company *", "company"],
+    ["Phone", "phone"],
+    ["Team Size", "teamSize"],
+    [urgency, "urgency"],
+    ["Tech Stack", "techStack"],
+    ["What are your biggest challenges? *", "challenges"],
+  ] as const) {
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveAttribute("name", name);
+    await expect(form(page).getByLabel(label, { exact: true })).toBeVisible();
+  }
+  await expect(form(page).getByLabel("Work Email *")).toHaveAttribute("type", "email");
+  const choices = (label: string) =>
+    form(page)
+      .getByLabel(label)
+      .locator("option:not([value=''])")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await choices("Team Size")).toEqual(["1-10", "11-50", "51-200", "201-500", "500+"]);
+  expect(await choices(urgency)).toEqual(["immediate", "2weeks", "month", "quarter", "exploring"]);
+});
+
+test("[BOOK-03] a click chooses a slot, one at a time, visibly, and its value is its date and time", async ({
+  page,
+  request,
+}) => {
+  const [one, other] = [await slotAt(request, 0), await slotAt(request, 1)];
+  await open(page, path);
+  await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  const colour = (slot: CallSlot) => slotLabel(page, slot).evaluate((label) => getComputedStyle(label).backgroundColor);
+  const plain = await colour(one);
+  for (const [chosen, left] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(chosen.text).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day, [A-Z][a-z]+ \d{1,2} - \d{1,2}:\d\d [AP]M ET$/);
+    await slotLabel(page, chosen).click();
+    await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(1);
+    await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", chosen.text);
+    await expect(form(page).getByText(`Chosen: ${chosen.text}.`)).toBeVisible();
+    await expect.poll(() => colour(chosen)).not.toBe(plain);
+    await expect.poll(() => colour(left)).toBe(plain);
+  }
+});
+
+test("[BOOK-04] a booked slot says so and cannot be chosen, the others can", async ({ page, request }) => {
+  const slot = await slotAt(request, 2);
+  await inDatabase(
+    `insert into strategy_calls (starts_at, time_zone, first_name, last_name, email, company, urgency, challenges)
+     values ($1, 'UTC', 'Al', 'Ready', 'al@ready.example', 'Ready', 'month', 'Ours') on conflict do nothing`,
+    [slot.startsAt],
+  );
+  const free = await slotAt(request, 3);
+  await open(page, path);
+  await fillRequired(page);
+  await expect(slotLabel(page, slot)).toContainText("Booked");
+  const radio = slotLabel(page, slot).getByRole("radio");
+  await expect(radio).toBeDisabled();
+  await slotLabel(page, slot).click({ force: true });
+  await expect(radio).not.toBeChecked();
+  await expect(button(page)).toBeDisabled();
+  await expect(slotLabel(page, free)).not.toContainText("Booked");
+  await slotLabel(page, free).click();
+  await expect(button(page)).toBeEnabled();
+});
+
+test("[BOOK-05 BOOK-07] the button waits for slot, names, e-mail, company, urgency and challenges, and for nothing else", async ({
+  page,
+  request,
+}) => {
+  const slot = await slotAt(request, 4);
+  await open(page, path);
+  await expect(button(page)).toBeDisabled();
+  await fillRequired(page);
+  await expect(button(page)).toBeDisabled();
+  await slotLabel(page, slot).click();
+  for (const label of ["Phone", "Team Size", "Tech Stack"])
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue("");
+  await expect(button(page)).toBeEnabled();
+  for (const [label, value] of Object.entries(required)) {
+    const field = form(page).getByLabel(label, { exact: true });
+    for (const nothing of ["", "  "]) {
+      await field.fill(nothing);
+      await expect(button(page), label).toBeDisabled();
+    }
+    await field.fill(value);
+    await expect(button(page), label).toBeEnabled();
+  }
+  await form(page).getByLabel(urgency).selectOption("");
+  await expect(button(page)).toBeDisabled();
+  await form(page).getByLabel(urgency).selectOption("exploring");
+  await expect(button(page)).toBeEnabled();
+});
+
+test("[BOOK-06 BOOK-07] a call booked without the optional fields is stored, confirmed with its slot, and taken for everyone after", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const slot = await slotAt(request, 5);
+  const email = `${randomUUID()}@visitor.example`;
+  await open(page, path);
+  await fillRequired(page, email);
+  await slotLabel(page, slot).click();
+  await button(page).click();
+  await expect(confirmation(page)).toContainText(slot.text);
+  await expect(confirmation(page)).toContainText(email);
+  await expect(form(page)).toHaveCount(0);
+  expect(await callsAt(slot)).toEqual([{ email, status: "booked", phone: null, team_size: null, tech_stack: null }]);
+
+  const elsewhere = await browser.newContext();
+  const fresh = await elsewhere.newPage();
+  await fresh.goto(new URL(path, page.url()).href);
+  await expect(slotLabel(fresh, slot)).toContainText("Booked");
+  await expect(slotLabel(fresh, slot).getByRole("radio")).toBeDisabled();
+  await elsewhere.close();
+});
+
+test("[BOOK-06] of two visitors who want one slot the second is told it was taken, keeps the form and can book another", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [wanted, instead] = [await slotAt(request, 6), await slotAt(request, 7)];
+  const [first, second] = [`${randomUUID()}@visitor.example`, `${randomUUID()}@visitor.example`];
+  const elsewhere = await browser.newContext();
+  const late = await elsewhere.newPage();
+  await open(page, path);
+  await open(late, new URL(path, page.url()).href);
+  for (const [visitor, email] of [
+    [page, first],
+    [late, second],
+  ] as const) {
+    await fillRequired(visitor, email);
+    await slotLabel(visitor, wanted).click();
+  }
+  await button(page).click();
+  await expect(confirmation(page)).toContainText(wanted.text);
+
+  await button(late).click();
+  await expect(form(late).getByRole("alert").last()).toHaveText(
+    "This time has just been taken. Please choose another.",
+  );
+  await expect(slotLabel(late, wanted)).toContainText("Booked");
+  await expect(form(late).getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(button(late)).toBeDisabled();
+  await expect(form(late).getByLabel("Work Email *")).toHaveValue(second);
+  expect((await callsAt(wanted)).map((row) => row.email)).toEqual([first]);
+
+  await slotLabel(late, instead).click();
+  await button(late).click();
+  await expect(confirmation(late)).toContainText(instead.text);
+  expect((await callsAt(instead)).map((row) => row.email)).toEqual([second]);
+  await elsewhere.close();
+});

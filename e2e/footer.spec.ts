@@ -1,0 +1,159 @@
+/** The foot of every page, and where it leads. */
+import { expect, type Page, test } from "@playwright/test";
+import { industryList, isReached, landmark, linksIn, open, scrollTo, titleOf, wordsOf } from "./site-page.ts";
+
+// What is scrolled to is reached at once: the ride there is no part of what is tested here.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const follow = (page: Page, name: string) => footer(page).getByRole("link", { name, exact: true }).click();
+
+const services = [
+  "/services/rpo",
+  "/services/ai-platform",
+  "/services/talent-analytics",
+  "/services/executive-recruitment",
+];
+
+test("[FOOT-01 FOOT-02 FOOT-06] every kind of page ends with the services, the thirteen industries and 2024", async ({
+  request,
+}) => {
+  for (const path of [
+    "/",
+    "/about",
+    "/services/rpo",
+    "/industries/retail",
+    "/registered-nurse-recruiters",
+    "/physician-recruiters",
+    "/platform",
+    "/platform/signup",
+    "/platform/onboarding",
+    "/platform/dashboard",
+    "/fractional",
+    "/fractional-talent",
+    "/fractional-demo",
+    "/calculator",
+    "/candidates",
+    "/privacy",
+    "/no/such/page",
+  ]) {
+    const html = landmark(await (await request.get(path)).text(), "footer");
+    const hrefs = [...html.matchAll(/<a[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(hrefs, path).toEqual(expect.arrayContaining(services));
+    expect(
+      hrefs.filter((href) => href.startsWith("/industries/")),
+      path,
+    ).toEqual(industryList.map(([, href]) => href));
+    expect(wordsOf(html), path).toMatch(/© 2024 /);
+  }
+});
+
+test("[FOOT-01 FOOT-02] each service and each industry in the footer leads to its own page", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/about");
+  const links = await linksIn(footer(page));
+  expect(links).toEqual(expect.arrayContaining(industryList.map((entry) => [...entry])));
+  for (const [name, href] of industryList) {
+    const answer = await request.get(href, { maxRedirects: 0 });
+    expect(answer.status(), href).toBe(200);
+    expect(titleOf(await answer.text()), href).toBe(`${name} Recruitment`);
+  }
+  for (const href of services) {
+    const answer = await request.get(href, { maxRedirects: 0 });
+    expect(answer.status(), href).toBe(200);
+    const [name] = links.find(([, to]) => to === href) ?? [];
+    expect(titleOf(await answer.text()), href).toBe(name);
+  }
+  await follow(page, "Private Equity");
+  await expect(page).toHaveURL("/industries/private-equity");
+  await follow(page, "AI Recruitment Platform");
+  await expect(page).toHaveURL("/services/ai-platform");
+});
+
+test("[FOOT-03] Careers says how to apply, News & Press lists news, Customer Stories shows testimonials", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const main = page.getByRole("main");
+
+  await follow(page, "Careers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  await expect(main).toContainText(/apply/i);
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+
+  await follow(page, "News & Press");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News & Press");
+  await expect(main.getByRole("heading", { level: 2 }).nth(2)).toBeVisible();
+
+  const told = page.waitForResponse("**/api/testimonials");
+  await follow(page, "Customer Stories");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Customer Stories");
+  const stories = (await (await told).json()) as { name: string; content: string }[];
+  expect(stories.length).toBeGreaterThan(0);
+  for (const { name, content } of stories.slice(0, 3))
+    await expect(main.getByRole("listitem").filter({ hasText: name })).toContainText(content);
+});
+
+test("[FOOT-04] the three legal links open real texts about forms, counting, cookies and terms", async ({ page }) => {
+  await open(page, "/about");
+  for (const [name, subjects] of [
+    ["Privacy Policy", [/what our forms collect/i, /counting|analytics/i, /deletion|erasure/i]],
+    ["Terms of Service", [/\buse\b/i, /liab|responsib/i, /\blaws?\b/i]],
+    ["Cookie Policy", [/cookies?/i, /stor/i, /count|analytics/i]],
+  ] as const) {
+    await follow(page, name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const text = await page.getByRole("main").innerText();
+    expect(text.length, name).toBeGreaterThan(900);
+    for (const subject of subjects) expect(text, name).toMatch(subject);
+  }
+});
+
+test("[FOOT-05] five social sites, each another one, by name and outside of ours", async ({ page }) => {
+  await page.goto("/");
+  const outside = footer(page).locator('a[href^="http"]');
+  await expect(outside).toHaveCount(5);
+  const hosts = await outside.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).host),
+  );
+  for (const [at, kind] of [
+    /linkedin/,
+    /facebook|twitter|(^|\.)x\.com/,
+    /instagram/,
+    /tiktok/,
+    /youtube|vimeo/,
+  ].entries()) {
+    expect(hosts[at]).toMatch(kind);
+    await expect(outside.nth(at)).toHaveAccessibleName(/\w{5,}/);
+  }
+  expect(new Set(hosts).size).toBe(5);
+});
+
+const targets = [
+  ["Platform", "#platform"],
+  ["About Us", "#about"],
+  ["Contact", "#contact"],
+] as const;
+
+test("[FOOT-07] on the home page the three scroll links go to their sections, each time", async ({ page }) => {
+  await open(page, "/");
+  for (const [name, target] of [...targets, targets[0]]) {
+    await scrollTo(page, 1_000_000);
+    await expect(page.locator(target)).not.toBeInViewport({ ratio: 0.5 });
+    await follow(page, name);
+    await expect(page).toHaveURL(`/${target}`);
+    await expect.poll(() => isReached(page.locator(target)), target).toBe(true);
+  }
+});
+
+test("[FOOT-08] on other pages they lead home and then to the section", async ({ page }) => {
+  for (const [at, [name, target]] of targets.entries()) {
+    await open(page, ["/privacy", "/industries/retail", "/registered-nurse-recruiters"][at] ?? "");
+    await follow(page, name);
+    await expect(page).toHaveURL(`/${target}`);
+    await expect(page.locator("#hero-title")).toBeAttached();
+    await expect.poll(() => isReached(page.locator(target)), target).toBe(true);
+  }
+});

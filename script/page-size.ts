@@ -1,0 +1,55 @@
+/**
+ * What a role page makes a visitor load, by brotli: the scripts its HTML names and those they import. Fails above the
+ * limits. The form's scripts follow when someone comes near it; they are printed beside, so that nobody forgets them.
+ */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = "build/client";
+const page = "registered-nurse-recruiters";
+const limitsKb = { scripts: 120, styles: 15 } as const;
+
+const html = readFileSync(join(root, page, "index.html"), "utf8");
+const named = (pattern: RegExp): readonly string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, file = ""]) => file)),
+];
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(
+    ([, name = ""]) => `/assets/${name}`,
+  );
+
+const withImports = (files: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const each of importsOf(file)) visit(each);
+  };
+  for (const file of files) visit(file);
+  return found;
+};
+
+/** Small files are not compressed and go out as they are. */
+const sizeOf = (file: string): number => {
+  const path = join(root, file);
+  return statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
+};
+
+const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((total, file) => total + sizeOf(file), 0) / 1000;
+
+const atOnce = withImports(named(/<link rel="modulepreload" href="([^"]+)"/g));
+const form = globSync("assets/role-contact-*.js", { cwd: root }).map((file) => `/${file}`);
+const measured = { scripts: kilobytes(atOnce), styles: kilobytes(named(/<link rel="stylesheet" href="([^"]+)"/g)) };
+
+console.log(`/${page}, brotli:`);
+console.log(
+  `  scripts ${measured.scripts.toFixed(1)} kB, ${kilobytes(withImports([...atOnce, ...form])).toFixed(1)} kB once the form is near`,
+);
+console.log(`  styles ${measured.styles.toFixed(1)} kB`);
+for (const kind of ["scripts", "styles"] as const) {
+  if (measured[kind] <= limitsKb[kind]) continue;
+  console.error(`${kind}: ${measured[kind].toFixed(1)} kB is above the limit of ${limitsKb[kind]} kB`);
+  process.exitCode = 1;
+}
