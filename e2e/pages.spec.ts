@@ -145,6 +145,11 @@ test("a trailing slash moves on for good, the query kept and no other host reach
   expect(await move(`${baseURL}//evil.example/`)).toEqual([308, "/evil.example"]);
 });
 
+test("a page rendered on request says what it is to a HEAD as well", async ({ request }) => {
+  const answer = await request.head("/fractional-talent");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+});
+
 test("an unknown API path answers 404 in JSON", async ({ request }) => {
   for (const path of ["/api", "/api/", "/api/nothing", "/api/jobs/1/2/3"]) {
     const answer = await request.get(path);

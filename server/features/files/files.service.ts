@@ -39,7 +39,7 @@ export const storeJobDescription = async (tools: FileTools, { fileName, bytes }:
     throw new AppError("wrong_type", message, { file: message });
   }
   const storageKey = `${purpose}/${randomUUID()}`;
-  // Bytes first: a row always has its file, and a file without a row is swept away.
+  // Bytes first, so that a row always has its file. Dying in between leaves bytes alone, which the sweep finds.
   await tools.files.put(storageKey, bytes);
   const [stored] = await asActor(tools.db, { staff: true }, (db) =>
     db
@@ -58,13 +58,33 @@ export const storeJobDescription = async (tools: FileTools, { fileName, bytes }:
   return stored;
 };
 
-/** A file that waits for the request it was uploaded for; anything else is as if it were gone. */
-export const requireUnclaimedFile = async (db: Database, id: string): Promise<void> => {
+/**
+ * A file that waits for the request it was uploaded for; anything else is as if it were gone. A request that is sent
+ * again under its own key may name the file it has already claimed.
+ */
+export const requireUnclaimedFile = async (db: Database, id: string, requestKey: string | undefined): Promise<void> => {
   const found = await asActor(db, { staff: true }, (db) =>
     db
       .select({ id: files.id })
       .from(files)
-      .where(and(eq(files.id, id), eq(files.purpose, purpose), isNull(files.deletedAt))),
+      .where(
+        and(
+          eq(files.id, id),
+          eq(files.purpose, purpose),
+          isNull(files.deletedAt),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(contactRequests)
+              .where(
+                and(
+                  eq(contactRequests.fileId, files.id),
+                  sql`${contactRequests.idempotencyKey} is distinct from ${requestKey ?? null}::uuid`,
+                ),
+              ),
+          ),
+        ),
+      ),
   );
   if (found.length > 0) return;
   const message = "The attached file is no longer there. Please choose it again.";
@@ -82,7 +102,7 @@ export const readFileForStaff = async (db: Database, id: string) => {
   return file;
 };
 
-/** Uploads that no request claimed within a day are removed, bytes and all. */
+/** Uploads that no request claimed within a day are removed, bytes and all, and so are bytes that never got a row. */
 export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
   const gone = await asActor(db, { staff: true }, (db) =>
@@ -102,6 +122,12 @@ export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: D
       )
       .returning({ storageKey: files.storageKey }),
   );
-  await Promise.all(gone.map(({ storageKey }) => store.remove(storageKey)));
-  return gone.length;
+  const aged = await store.olderThan(purpose, before);
+  const known = await asActor(db, { staff: true }, (db) =>
+    db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
+  );
+  const kept = new Set(known.map(({ key }) => key));
+  const removed = new Set([...gone.map(({ storageKey }) => storageKey), ...aged.filter((key) => !kept.has(key))]);
+  await Promise.all([...removed].map((key) => store.remove(key)));
+  return removed.size;
 };

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
@@ -67,11 +68,15 @@ const upload = (name: string, bytes: Buffer, address = "203.0.113.9") => {
   });
 };
 
-const attach = (id: string, email: string) =>
+const attach = (id: string, email: string, key?: string) =>
   app.inject({
     method: "POST",
     url: "/api/contact-recruiter",
-    headers: { "x-form-filled-ms": "9000", "x-uploaded-file": id },
+    headers: {
+      "x-form-filled-ms": "9000",
+      "x-uploaded-file": id,
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
     payload: {
       name: "Dana Whitfield",
       phone: "6145550171",
@@ -149,6 +154,17 @@ test("a request that names a file which is not there is told so, and nothing is 
   expect(await db.select().from(contactRequests).where(eq(contactRequests.email, "gone@files.example"))).toEqual([]);
 });
 
+test("a file belongs to one request: another cannot claim it, the same one may be sent again", async () => {
+  const { id } = (await upload("mine.pdf", pdf)).json<{ id: string }>();
+  const key = randomUUID();
+  expect((await attach(id, "first@files.example", key)).statusCode).toBe(201);
+  expect((await attach(id, "first@files.example", key)).statusCode).toBe(201);
+  for (const other of [randomUUID(), undefined]) {
+    expect((await attach(id, "second@files.example", other)).statusCode).toBe(400);
+  }
+  expect(await db.select().from(contactRequests).where(eq(contactRequests.fileId, id))).toHaveLength(1);
+});
+
 test("only staff can read it, as a download that nothing can run in", async () => {
   const { id } = (await upload("we'ird näme.pdf", pdf)).json<{ id: string }>();
   const get = (cookie?: string, file = id) =>
@@ -174,6 +190,19 @@ test("an address may upload only so often", async () => {
   for (let at = 0; at < 42; at++) statuses.push((await upload("jd.pdf", pdf, "198.51.100.7")).statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(40);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("bytes that never got a row are swept after a day too, fresh ones are left alone", async () => {
+  await store.put("job-description/orphan", pdf);
+  await store.put("job-description/fresh", pdf);
+  writeFileSync(join(folder, "job-description/half.part"), "half");
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of ["orphan", "half.part"]) utimesSync(join(folder, "job-description", name), yesterday, yesterday);
+  await sweepUnclaimedFiles(db, store, new Date());
+  const there = readdirSync(join(folder, "job-description"));
+  expect(there).toContain("fresh");
+  expect(there).not.toContain("orphan");
+  expect(there).not.toContain("half.part");
 });
 
 test("after a day an upload without a request is swept away, one with a request stays", async () => {

@@ -176,6 +176,6 @@ const storeContactRequest = createStore<ContactRow>("contact_requests", "contact
 
 /** A file that was uploaded for the request must still be there: an attachment is not lost in silence. */
 export const submitContactRequest = async (tools: LeadTools, row: ContactRow, sender: Sender) => {
-  if (row.fileId !== "") await requireUnclaimedFile(tools.db, row.fileId);
+  if (row.fileId !== "") await requireUnclaimedFile(tools.db, row.fileId, sender.idempotencyKey);
   return storeContactRequest(tools, row, sender);
 };

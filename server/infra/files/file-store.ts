@@ -1,6 +1,6 @@
 /** Where uploaded bytes lie: a folder outside the site, under names of our own making. */
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export interface FileStore {
@@ -8,9 +8,11 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): ReadStream;
   remove(key: string): Promise<void>;
+  /** What lies under a purpose and was last written before then, half-written files included. */
+  olderThan(purpose: string, before: Date): Promise<readonly string[]>;
 }
 
-const keyShape = /^[0-9a-z-]+\/[0-9a-z-]+$/;
+const keyShape = /^[0-9a-z-]+\/[0-9a-z-]+(\.part)?$/;
 
 export const createFileStore = (folder: string): FileStore => {
   const pathOf = (key: string): string => {
@@ -33,5 +35,12 @@ export const createFileStore = (folder: string): FileStore => {
     },
     read: (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    olderThan: async (purpose, before) => {
+      // Nothing was ever uploaded: then there is no folder either.
+      const names = await readdir(join(folder, purpose)).catch(() => []);
+      const keys = names.map((name) => `${purpose}/${name}`);
+      const written = await Promise.all(keys.map(async (key) => (await stat(pathOf(key))).mtime));
+      return keys.filter((_key, at) => (written[at] ?? before) < before);
+    },
   };
 };

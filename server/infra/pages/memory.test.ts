@@ -19,6 +19,8 @@ write("index.html", html);
 write("about/index.html", "<p>about</p>");
 write("assets/a.js", "1");
 write("assets/b.js", "plain");
+write("assets/s.css", "p{color:red}");
+write("styled/index.html", '<link rel="stylesheet" href="/assets/s.css"/><p>red</p>');
 write("assets/b.js.br", "packed by the build");
 write(
   "where/index.html",
@@ -72,6 +74,12 @@ test("what the build could not know is written in, and the policy knows the scri
   const hash = createHash("sha256").update(script).digest("base64");
   expect(page.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
   expect(await (await ask("/robots.txt")).text()).toBe("Sitemap: https://firm.example/sitemap.xml");
+});
+
+test("a page brings its styles along, and its link to them blocks nothing", async () => {
+  expect(await (await ask("/styled")).text()).toBe(
+    '<style>p{color:red}</style><link rel="stylesheet" href="/assets/s.css" media="print"/><p>red</p>',
+  );
 });
 
 test("an asset goes out as the build packed it", async () => {

@@ -150,7 +150,7 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
     return existsSync(path) ? readFileSync(path) : undefined;
   };
 
-  /** The first paint waits for no second request: the styles come with the page, the file is left for later visits. */
+  /** The first paint waits for no second request: the styles come with the page. React expects the link, so it stays, for print. */
   const withStyles = (html: string): string =>
     html.replace(stylesheet, (link, href: string) => {
       const styles = readFileSync(join(root, href), "utf8").replaceAll("</style", "<\\/style");
