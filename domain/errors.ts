@@ -5,6 +5,7 @@ export const errorStatus = {
   validation_failed: 400,
   not_signed_in: 401,
   forbidden: 403,
+  second_factor_needed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

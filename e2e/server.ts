@@ -5,7 +5,6 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { createAuth } from "#server/infra/auth.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createNudge } from "#server/infra/queue.ts";
@@ -37,6 +36,9 @@ process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
 process.env["AUTH_SECRET"] = "for-browser-tests-only-0123456789abcdef";
 process.env["FILES_FOLDER"] = filesFolder;
 process.env["UPLOADS_PER_HOUR"] = "10000";
+process.env["SIGN_UPS_PER_HOUR"] = "10000";
+process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
+process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
@@ -53,7 +55,9 @@ const counted = await buildApp({
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,
-  auth: createAuth(db, { origin, secret: process.env["AUTH_SECRET"] }),
+  secret: process.env["AUTH_SECRET"],
+  accountLimits: { signUpsPerHour: 10_000, signInsPerQuarterHour: 10_000 },
+  companyLookupsPerHour: 10_000,
   pages: { buildFolder: "build", uiPage: false, analyticsTag: `http://127.0.0.1:${tagPort}/tag.js?id=T-1` },
 });
 await counted.listen({ host: "127.0.0.1", port });

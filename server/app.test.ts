@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
-import { createAuth } from "./infra/auth.ts";
 import { AppError } from "./infra/errors.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
@@ -18,7 +17,9 @@ const rest = {
   formLimits: { perMinute: 5, perEmailPerDay: 3 },
   files: createFileStore(join(tmpdir(), "never-written")),
   uploadsPerHour: 20,
-  auth: createAuth(db, { origin: "http://localhost:3000", secret: "for-tests-only-0123456789abcdef0123" }),
+  secret: "for-tests-only-0123456789abcdef0123",
+  accountLimits: { signUpsPerHour: 100, signInsPerQuarterHour: 100 },
+  companyLookupsPerHour: 10,
 };
 
 test("an unknown API path answers 404 in JSON, for every method", async () => {

@@ -1,21 +1,30 @@
 /** Puts the parts together. Everything from outside comes in as an argument, so that a test can hand in its own. */
 import { createServer } from "node:http";
 import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
 import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
 import type { Database } from "./db/client.ts";
+import { createPost } from "./features/accounts/account-mail.service.ts";
+import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { createCookieJar } from "./features/accounts/cookies.ts";
+import type { AccountLimits } from "./features/accounts/identity-limits.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
+import { companyRoutes } from "./features/companies/companies.routes.ts";
+import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
+import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
-import type { Auth } from "./infra/auth.ts";
+import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import type { Logger } from "./infra/log.ts";
@@ -23,7 +32,7 @@ import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
-import { createRequireStaff } from "./infra/who.ts";
+import { createWho } from "./infra/who.ts";
 
 export interface AppParts {
   readonly db: Database;
@@ -35,7 +44,12 @@ export interface AppParts {
   readonly formLimits: FormLimits;
   readonly files: FileStore;
   readonly uploadsPerHour: number;
-  readonly auth: Auth;
+  /** Signs sessions and links. */
+  readonly secret: string;
+  readonly accountLimits: AccountLimits;
+  readonly companyLookupsPerHour: number;
+  /** Only tests of the second wall, row-level security, switch the first one off. */
+  readonly checksOff?: boolean;
   /** Absent where this process serves the API alone. */
   readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean; readonly analyticsTag?: string };
 }
@@ -48,17 +62,29 @@ const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<type
 
 /** Features register their endpoints here, each by name. */
 const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
-  const { db, nudge, formLimits, files, uploadsPerHour, auth } = parts;
+  const { db, nudge, origin, secret, formLimits, files, uploadsPerHour } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  leadRoutes(api, { db, nudge, limits: formLimits });
-  jobRoutes(api, { db });
+  await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
+
+  const post = createPost(nudge);
+  const authOn = (db: Database) => createAuth(db, { origin, secret, post });
+  const auth = authOn(db);
+  const who = createWho({ db, auth, checksOff: parts.checksOff });
+  const jar = createCookieJar(secret, origin.startsWith("https:"));
+
+  accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
+  companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
+  teamRoutes(api, { db, who, origin, post });
+  parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
+  leadRoutes(api, { db, nudge, who, limits: formLimits });
+  jobRoutes(api, { db, who });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
-  dashboardRoutes(api, { db });
+  dashboardRoutes(api, { db, who });
   bookingRoutes(api, { db, nudge, limits: formLimits });
   calculatorRoutes(api, { db });
-  await fileRoutes(api, { db, files, uploadsPerHour, requireStaff: createRequireStaff(auth) });
+  fileRoutes(api, { db, files, uploadsPerHour, who });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

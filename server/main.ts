@@ -3,7 +3,6 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
-import { createAuth } from "./infra/auth.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { createMail } from "./infra/mail.ts";
@@ -44,7 +43,12 @@ const app =
         nudge: createNudge(database.db),
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
-        auth: createAuth(database.db, { origin: env.ORIGIN, secret: env.AUTH_SECRET }),
+        secret: env.AUTH_SECRET,
+        accountLimits: {
+          signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+          signInsPerQuarterHour: env.SIGN_INS_PER_QUARTER_HOUR,
+        },
+        companyLookupsPerHour: env.COMPANY_LOOKUPS_PER_HOUR,
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web")
           ? {

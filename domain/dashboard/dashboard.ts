@@ -4,7 +4,14 @@ import { endpoint } from "../endpoint.ts";
 import { jobPriorities, jobStatuses } from "../jobs/job-status.ts";
 
 export const dashboard = z.object({
-  workspace: z.object({ name: z.string(), isSample: z.boolean() }),
+  workspace: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    /** The demo that every visitor may look at. */
+    isDemo: z.boolean(),
+    hasSampleData: z.boolean(),
+    setupStep: z.int(),
+  }),
   tiles: z.object({
     activeJobs: z.int(),
     applications: z.int(),
@@ -22,7 +29,25 @@ export const dashboard = z.object({
       applications: z.int(),
     }),
   ),
-  teams: z.array(z.object({ id: z.uuid(), name: z.string(), members: z.int(), activeJobs: z.int() })),
+  teams: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      members: z.int(),
+      activeJobs: z.int(),
+      /** Who leads it: the first admin of the team. */
+      lead: z.string().nullable(),
+    }),
+  ),
+  reports: z.object({
+    /** Average days from application to hire; null before the first hire. */
+    timeToHireDays: z.int().nullable(),
+    /** Hired, of all who applied. */
+    successRatePercent: z.int().nullable(),
+    /** Interviewed, of all who applied. */
+    pipelineConversionPercent: z.int().nullable(),
+    sources: z.array(z.object({ source: z.string(), applications: z.int(), hires: z.int() })),
+  }),
 });
 
 export type Dashboard = z.infer<typeof dashboard>;

@@ -39,13 +39,15 @@ export interface Actor {
   readonly companyId?: string;
   readonly userId?: string;
   readonly staff?: boolean;
+  /** The hash of an invitation's token: whoever holds the link may read that row. */
+  readonly invitationHash?: string;
 }
 
 /** Runs `work` in one transaction in which the database shows only what this actor may see. */
 export const asActor = <T>(db: Database, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (db) => {
     await db.execute(
-      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true)`,
+      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true)`,
     );
     return work(db);
   });

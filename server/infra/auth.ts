@@ -1,40 +1,131 @@
-/** Identity by better-auth on our own tables. Sign-in pages and routes stand on this; there is no default account. */
+/** Identity by better-auth on our own tables. There is no default account, and staff are made by a command alone. */
+import { randomUUID } from "node:crypto";
+import { APIError, createAuthMiddleware } from "better-auth/api";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { anonymous, twoFactor } from "better-auth/plugins";
+import { eq, sql } from "drizzle-orm";
+import { commonPassword, maxPasswordLength, minPasswordLength } from "#domain/accounts/password.ts";
+import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { authRateLimits, credentials, sessions, twoFactors, users, verifications } from "../db/tables/identity.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+/** Mails that identity needs sent. */
+export type IdentityLetter =
+  | { readonly kind: "verify"; readonly to: string; readonly name: string; readonly url: string }
+  | { readonly kind: "reset"; readonly to: string; readonly name: string; readonly url: string }
+  | {
+      readonly kind: "change-email";
+      readonly to: string;
+      readonly name: string;
+      readonly url: string;
+      readonly newEmail: string;
+    };
 
 export interface AuthOptions {
   readonly origin: string;
   readonly secret: string;
+  /** Puts a mail into the queue, by the same connection, so that it goes out only if the rest is kept. */
+  readonly post: (db: Database, letter: IdentityLetter) => Promise<void>;
 }
 
-export const minPasswordLength = 8;
+const day = 86_400;
+const newPasswordIn: Readonly<Record<string, string>> = {
+  "/sign-up/email": "password",
+  "/reset-password": "newPassword",
+  "/change-password": "newPassword",
+};
 
-export const createAuth = (db: Database, { origin, secret }: AuthOptions) =>
+/** Runs before every call: what the library would let pass and we do not. */
+const ourRules = createAuthMiddleware(async (ctx) => {
+  const field = newPasswordIn[ctx.path];
+  const body = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
+  if (field !== undefined && isCommonPassword(body[field] ?? "", [body["email"] ?? ""])) {
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_COMMON", message: commonPassword });
+  }
+});
+
+export const createAuth = (db: Database, { origin, secret, post }: AuthOptions) =>
   betterAuth({
+    appName: brand.name,
     baseURL: origin,
     basePath: "/api/auth",
     secret,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
+    logger: { disabled: true },
     database: drizzleAdapter(db, {
       provider: "pg",
       transaction: true,
       schema: { users, sessions, credentials, verifications, twoFactors, authRateLimits },
     }),
-    advanced: { database: { generateId: false } },
+    advanced: {
+      database: { generateId: false },
+      cookiePrefix: brand.name.toLowerCase(),
+      // Set by our own route from the connection; what a client sends under this name is overwritten.
+      ipAddress: { ipAddressHeaders: ["x-client-address"] },
+    },
     // The specification's username is the e-mail address.
     user: {
       modelName: "users",
       fields: { email: "username" },
       additionalFields: { kind: { type: "string", required: false, input: false, defaultValue: "candidate" } },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
+          post(db, { kind: "change-email", to: user.email, name: user.name, url, newEmail }),
+      },
     },
-    session: { modelName: "sessions" },
+    session: {
+      modelName: "sessions",
+      expiresIn: 30 * day,
+      updateAge: day,
+      additionalFields: { activeCompanyId: { type: "string", required: false, input: false } },
+    },
     account: { modelName: "credentials", fields: { password: "passwordHash" } },
     verification: { modelName: "verifications" },
-    rateLimit: { enabled: true, storage: "database", modelName: "authRateLimits" },
-    emailAndPassword: { enabled: true, minPasswordLength, revokeSessionsOnPasswordReset: true },
+    // Counted by our own limiter, which also holds over several processes and knows the address a password is tried for.
+    rateLimit: { enabled: false, modelName: "authRateLimits" },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: day,
+      sendVerificationEmail: ({ user, url }) => post(db, { kind: "verify", to: user.email, name: user.name, url }),
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength,
+      maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      sendResetPassword: ({ user, token }) =>
+        post(db, { kind: "reset", to: user.email, name: user.name, url: `${origin}/reset?token=${token}` }),
+      // Whoever read the mail owns the address.
+      onPasswordReset: async ({ user }) => {
+        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+      },
+    },
+    hooks: { before: ourRules },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({
+            data: user["isAnonymous"] === true ? { ...user, kind: "visitor" } : user,
+          }),
+        },
+      },
+    },
+    plugins: [
+      anonymous({
+        generateRandomEmail: () => `visitor-${randomUUID()}@visitor.invalid`,
+        generateName: () => "Visitor",
+        // What a visitor has built belongs to the account they make of it.
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          await db.execute(sql`select carry_over_visitor(${anonymousUser.user.id}::uuid, ${newUser.user.id}::uuid)`);
+        },
+      }),
+      twoFactor({ issuer: brand.name, twoFactorTable: "twoFactors" }),
+    ],
   });
 
 export type Auth = ReturnType<typeof createAuth>;

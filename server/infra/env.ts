@@ -59,6 +59,16 @@ export const environment = z.object({
   FORMS_PER_EMAIL_PER_DAY: z.coerce.number().int().min(1).default(3).meta({
     description: "How many forms may name one e-mail address in a day.",
   }),
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(10).meta({
+    description: "How many accounts one address may make in an hour.",
+  }),
+  SIGN_INS_PER_QUARTER_HOUR: z.coerce.number().int().min(1).default(50).meta({
+    description:
+      "How often one address may try to sign in within a quarter of an hour. Apart from this, five tries for one account slow the sixth.",
+  }),
+  COMPANY_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(10).meta({
+    description: "How many company websites one address may have looked up in an hour.",
+  }),
   ANALYTICS_TAG_URL: z
     .url({ protocol: /^https?$/ })
     // Written into built pages as it stands, so nothing that HTML or JavaScript would read otherwise.

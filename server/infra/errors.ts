@@ -7,6 +7,7 @@ const usualMessage: Readonly<Record<ErrorCode, string>> = {
   validation_failed: "Please check the marked fields.",
   not_signed_in: "Please sign in.",
   forbidden: "You may not do this.",
+  second_factor_needed: "Please set up your second factor first, on your account page.",
   not_found: "Not found.",
   conflict: "This has changed in the meantime.",
   too_large: "This is too large.",

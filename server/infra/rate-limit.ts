@@ -1,6 +1,8 @@
 /** How often something may be done. Counted in PostgreSQL, so that the count holds over restarts and several processes. */
+import { eq } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import type { Database } from "../db/client.ts";
+import { rateLimits } from "../db/tables/records.ts";
 import { RateLimitError } from "./errors.ts";
 import { runStatement } from "./statement.ts";
 
@@ -63,4 +65,9 @@ export const countAgainst = async (db: Database, limits: readonly Limit[]): Prom
     limitParameters(limits),
   );
   if (verdict?.refused === true) throw new RateLimitError(verdict.retry_seconds ?? 60);
+};
+
+/** Takes a count back, for what turned out to be no abuse. */
+export const forgetCount = async (db: Database, key: string): Promise<void> => {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 };

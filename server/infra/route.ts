@@ -1,5 +1,5 @@
 /** Serves an endpoint that domain declares: same path, same shapes, errors in the one form. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import type { Endpoint } from "#domain/endpoint.ts";
@@ -14,6 +14,8 @@ export interface Call<E extends Endpoint> {
   readonly query: Parsed<E, "query">;
   readonly body: Parsed<E, "body">;
   readonly request: FastifyRequest;
+  /** For headers and cookies; the answer itself is what the handler returns. */
+  readonly reply: FastifyReply;
 }
 
 const prefix = "/api";
@@ -36,7 +38,7 @@ export const serve = <E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as Call<E>;
-      const answer = await handler({ params, query, body, request });
+      const answer = await handler({ params, query, body, request, reply });
       return reply.code(status).send(answer);
     },
   });

@@ -1,14 +1,194 @@
-/** Who is asking: the session's user, as far as routes need to know. */
+/** Who is asking, and whether they may. Every route that is not open to all begins with one of these guards. */
 import { fromNodeHeaders } from "better-auth/node";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { type Actor, can, type Resource } from "#domain/access/access.ts";
+import type { Action } from "#domain/access/permissions.ts";
+import type { UserKind } from "#domain/accounts/user-kind.ts";
+import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
+import { asActor, type Database } from "../db/client.ts";
+import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
+import { hiringTeamMembers } from "../db/tables/teams.ts";
 import type { Auth } from "./auth.ts";
 import { AppError } from "./errors.ts";
 
-/** Lets members of the firm's staff pass; everyone else learns no more than that they are not one. */
-export const createRequireStaff =
-  (auth: Auth) =>
-  async (request: FastifyRequest): Promise<void> => {
-    const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) });
-    if (session === null) throw new AppError("not_signed_in");
-    if (session.user.kind !== "staff") throw new AppError("forbidden");
+export interface SignedIn {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly kind: UserKind;
+  readonly twoFactorEnabled: boolean;
+  readonly sessionId: string;
+}
+
+export interface WorkspaceChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly requireTwoFactor: boolean;
+}
+
+export interface Asker {
+  readonly person: SignedIn | null;
+  readonly actor: Actor;
+  /** The one that is open, and all there are to choose from. */
+  readonly workspace: WorkspaceChoice | null;
+  readonly workspaces: readonly WorkspaceChoice[];
+}
+
+/** Somebody at work in a workspace. */
+export interface Worker {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly actor: Actor;
+}
+
+export interface Who {
+  readonly askerOf: (request: FastifyRequest) => Promise<Asker>;
+  /** The same after something about the asker has changed. */
+  readonly askAgain: (request: FastifyRequest) => Promise<Asker>;
+  readonly requirePerson: (request: FastifyRequest) => Promise<SignedIn>;
+  /** For what concerns the firm and no workspace. */
+  readonly requireStaff: (request: FastifyRequest, action: Action) => Promise<SignedIn>;
+  /** For what concerns the open workspace; with a resource, for that part of it. */
+  readonly requireCan: (
+    request: FastifyRequest,
+    action: Action,
+    resource?: Pick<Resource, "teamId">,
+  ) => Promise<Worker>;
+}
+
+const nobody: Asker = { person: null, actor: { kind: "anonymous" }, workspace: null, workspaces: [] };
+const noCompany = "00000000-0000-0000-0000-000000000000";
+const workspaceColumns = {
+  id: companies.id,
+  name: companies.name,
+  requireTwoFactor: companies.requireTwoFactor,
+};
+
+type Placed = Pick<Asker, "actor" | "workspace" | "workspaces">;
+
+/** A member's companies, the open one first looked for, and the levels in its teams. */
+const placeOfMember = (db: Database, userId: string, wanted: string | null): Promise<Placed> =>
+  asActor(db, { userId }, async (db) => {
+    const found = await db
+      .select({ ...workspaceColumns, permissions: companyMembers.permissions })
+      .from(companyMembers)
+      .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+      .where(eq(companyMembers.userId, userId))
+      .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id));
+    const open = found.find((each) => each.id === wanted) ?? found[0];
+    if (open === undefined) return { actor: { kind: "candidate", userId }, workspace: null, workspaces: [] };
+    const teams = await asActor(db, { userId, companyId: open.id }, (db) =>
+      db
+        .select({ teamId: hiringTeamMembers.teamId, permissions: hiringTeamMembers.permissions })
+        .from(hiringTeamMembers)
+        .where(eq(hiringTeamMembers.userId, userId)),
+    );
+    return {
+      actor: {
+        kind: "member",
+        userId,
+        companyId: open.id,
+        level: permissionLevel(open.permissions as StoredPermissionLevel),
+        teams: Object.fromEntries(
+          teams.map((each) => [each.teamId, permissionLevel(each.permissions as StoredPermissionLevel)]),
+        ),
+      },
+      workspace: open,
+      workspaces: found,
+    };
+  });
+
+/** A recruiter of the firm opens, by choice, one of the workspaces whose admins let them in. */
+const placeOfStaff = (db: Database, userId: string, wanted: string | null): Promise<Placed> =>
+  asActor(db, { userId, staff: true }, async (db) => {
+    const found = await db
+      .select(workspaceColumns)
+      .from(recruiterAccess)
+      .innerJoin(companies, eq(companies.id, recruiterAccess.companyId))
+      .where(and(eq(recruiterAccess.userId, userId), isNull(recruiterAccess.dismissedAt)))
+      .orderBy(asc(companies.name));
+    const open = found.find((each) => each.id === wanted) ?? null;
+    return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: found };
+  });
+
+export interface WhoOptions {
+  readonly db: Database;
+  readonly auth: Auth;
+  /** Only tests of the second wall switch the first one off. */
+  readonly checksOff?: boolean | undefined;
+}
+
+export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
+  const known = new WeakMap<FastifyRequest, Promise<Asker>>();
+
+  const lookUp = async (request: FastifyRequest): Promise<Asker> => {
+    if (request.headers.cookie === undefined) return nobody;
+    const found = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) });
+    if (found === null) return nobody;
+    const { user, session } = found;
+    const person: SignedIn = {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      kind: user.kind as UserKind,
+      twoFactorEnabled: user.twoFactorEnabled === true,
+      sessionId: session.id,
+    };
+    const place = person.kind === "staff" ? placeOfStaff : placeOfMember;
+    return { person, ...(await place(db, user.id, session.activeCompanyId ?? null)) };
   };
+
+  const askerOf = (request: FastifyRequest): Promise<Asker> => {
+    const asker = known.get(request) ?? lookUp(request);
+    known.set(request, asker);
+    return asker;
+  };
+
+  const requirePerson: Who["requirePerson"] = async (request) => {
+    const { person } = await askerOf(request);
+    if (person === null || person.kind === "visitor") throw new AppError("not_signed_in");
+    return person;
+  };
+
+  const nobodyAtAll = {
+    id: noCompany,
+    email: "",
+    name: "",
+    emailVerified: false,
+    kind: "visitor",
+    sessionId: "",
+  } as const;
+
+  return {
+    askerOf,
+    askAgain: (request) => {
+      known.delete(request);
+      return askerOf(request);
+    },
+    requirePerson: async (request) => {
+      if (checksOff) return (await askerOf(request)).person ?? { ...nobodyAtAll, twoFactorEnabled: false };
+      return requirePerson(request);
+    },
+    requireStaff: async (request, action) => {
+      const { actor, person } = await askerOf(request);
+      if (checksOff) return person ?? { ...nobodyAtAll, twoFactorEnabled: false };
+      const staff = await requirePerson(request);
+      if (!can(actor, action)) throw new AppError("forbidden");
+      if (!staff.twoFactorEnabled) throw new AppError("second_factor_needed");
+      return staff;
+    },
+    requireCan: async (request, action, resource = {}) => {
+      const { actor, workspace } = await askerOf(request);
+      const companyId = workspace?.id ?? noCompany;
+      if (checksOff) return { userId: "userId" in actor ? actor.userId : noCompany, companyId, actor };
+      const person = await requirePerson(request);
+      if (workspace === null || !can(actor, action, { ...resource, companyId })) throw new AppError("forbidden");
+      const mustHaveFactor = workspace.requireTwoFactor || person.kind === "staff";
+      if (mustHaveFactor && !person.twoFactorEnabled) throw new AppError("second_factor_needed");
+      return { userId: person.id, companyId, actor };
+    },
+  };
+};

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
+import { createPost } from "../features/accounts/account-mail.service.ts";
 import { createAuth } from "../infra/auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
 import { createLog } from "../infra/log.ts";
@@ -15,6 +16,7 @@ import { testDatabase } from "./test-database.ts";
 
 const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
+const secret = "for-tests-only-0123456789abcdef0123";
 const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
 export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
@@ -22,16 +24,19 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   const log = createLog("silent");
   await ensureQueues(database.url, tasks, log);
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
-  const auth = createAuth(database.db, { origin, secret: "for-tests-only-0123456789abcdef0123" });
+  const nudge = createNudge(database.db);
+  const auth = createAuth(database.db, { origin, secret, post: createPost(nudge) });
   const app = await buildApp({
     db: database.db,
     log,
     origin,
-    nudge: createNudge(database.db),
+    nudge,
     formLimits: generous,
     files,
     uploadsPerHour: 1_000_000,
-    auth,
+    secret,
+    accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
+    companyLookupsPerHour: 1_000_000,
     ...parts,
   });
   const catcher = await startMailCatcher();

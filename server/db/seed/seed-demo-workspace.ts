@@ -54,6 +54,7 @@ const seedCompany = async (db: Database, now: Date): Promise<void> => {
     industry,
     size,
     isSample: true,
+    setupStep: 3,
     createdAt: daysBefore(now, demoAgeDays),
   };
   await db

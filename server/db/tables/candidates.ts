@@ -1,6 +1,6 @@
 /** A person as an employer's record. What the person builds alone is a profile, in profiles.ts. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import type { Education, Position } from "#domain/profiles/history.ts";
 import { createdAt, id, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -32,6 +32,7 @@ export const candidates = pgTable(
     summary: text(),
     workHistory: jsonb().$type<readonly Position[]>().notNull().default([]),
     education: jsonb().$type<readonly Education[]>().notNull().default([]),
+    isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,20 +1,40 @@
 /** An employer's workspace: the tenant to which everything in the hiring product belongs. */
-import { boolean, index, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
-import { createdAt, id, oneOf, updatedAt } from "./columns.ts";
+import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./identity.ts";
 
-export const companies = pgTable("companies", {
-  id: id(),
-  name: varchar({ length: 255 }).notNull(),
-  description: text(),
-  website: varchar({ length: 500 }),
-  industry: varchar({ length: 100 }),
-  size: varchar({ length: 50 }),
-  logoUrl: varchar({ length: 500 }),
-  isSample: boolean().notNull().default(false),
-  createdAt: createdAt(),
-});
+export const companies = pgTable(
+  "companies",
+  {
+    id: id(),
+    name: varchar({ length: 255 }).notNull(),
+    description: text(),
+    website: varchar({ length: 500 }),
+    industry: varchar({ length: 100 }),
+    size: varchar({ length: 50 }),
+    logoUrl: varchar({ length: 500 }),
+    isSample: boolean().notNull().default(false),
+    /** How far the setup has come: profile, first team, welcome. */
+    setupStep: smallint().notNull().default(1),
+    /** Members without a second factor stay outside until they have one. */
+    requireTwoFactor: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [check("companies_setup_step_known", sql`${t.setupStep} between 1 and 3`)],
+);
 
 export const companyProfiles = pgTable("company_profiles", {
   companyId: uuid()
@@ -47,5 +67,29 @@ export const companyMembers = pgTable(
     unique("company_members_once").on(t.companyId, t.userId),
     index("company_members_user").on(t.userId),
     oneOf("company_members_permissions_known", t.permissions, storedPermissionLevels),
+  ],
+);
+
+/** A recruiter of the firm, let into the workspace by its admin. A row without `dismissedAt` is an open door. */
+export const recruiterAccess = pgTable(
+  "recruiter_access",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    admittedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    admittedAt: createdAt(),
+    dismissedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("recruiter_access_open")
+      .on(t.companyId, t.userId)
+      .where(sql`${t.dismissedAt} is null`),
+    index("recruiter_access_company").on(t.companyId),
+    index("recruiter_access_user").on(t.userId),
   ],
 );

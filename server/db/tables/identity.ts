@@ -36,6 +36,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: varchar({ length: 64 }),
     userAgent: text(),
+    /** The workspace that is open in this browser, for people who belong to several. */
+    activeCompanyId: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -107,4 +109,14 @@ export const authRateLimits = pgTable("auth_rate_limits", {
   key: varchar({ length: 255 }).notNull().unique(),
   count: integer().notNull(),
   lastRequest: bigint({ mode: "number" }).notNull(),
+});
+
+/** Mails that a person may do without. No row means: all of them. */
+export const notificationSettings = pgTable("notification_settings", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  memberJoined: boolean().notNull().default(true),
+  newSignIn: boolean().notNull().default(true),
+  updatedAt: updatedAt(),
 });

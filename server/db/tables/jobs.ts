@@ -49,6 +49,7 @@ export const jobsEnhanced = pgTable(
     assignedRecruiterId: uuid().references(() => users.id, { onDelete: "set null" }),
     targetStartDate: date({ mode: "string" }),
     applicationDeadline: instant(),
+    isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
 import { createdAt, id, oneOf, updatedAt } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -14,6 +14,7 @@ export const hiringTeams = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -13,10 +13,10 @@ test("without a demo workspace there is nothing to show", async () => {
 test("a visitor sees the demo workspace, counted from its rows", async () => {
   await seedDatabase(ownerUrl, new Date());
   const { workspace, tiles, jobs, teams } = (await app.inject("/api/dashboard")).json<Dashboard>();
-  expect(workspace).toEqual({ name: "Riverbend Health", isSample: true });
+  expect(workspace).toMatchObject({ name: "Riverbend Health", isDemo: true, hasSampleData: false });
   const { activeJobs, applications, hiringTeams, interviews } = demoFigures;
   expect(tiles).toEqual({ activeJobs, applications, hiringTeams, interviews });
-  expect(jobs).toHaveLength(6);
+  expect(jobs.length).toBeGreaterThanOrEqual(24);
   expect(teams).toHaveLength(8);
   expect(teams.reduce((total, team) => total + team.activeJobs, 0)).toBe(activeJobs);
   expect(teams.every((team) => team.members > 0)).toBe(true);

@@ -1,21 +1,18 @@
-import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { maxJobDescriptionBytes, uploadJobDescription } from "#domain/files/job-description-file.ts";
+import { uploadJobDescription } from "#domain/files/job-description-file.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
-import { type FileTools, limitUploads, readFileForStaff, storeJobDescription } from "./files.service.ts";
+import type { Who } from "../../infra/who.ts";
+import { type FileTools, limitUploads, readUpload, storeJobDescription } from "./files.service.ts";
 
 export interface FileRouteTools extends FileTools {
-  /** Throws unless a member of the firm's staff asks. */
-  readonly requireStaff: (request: FastifyRequest) => Promise<void>;
+  readonly who: Who;
 }
 
 const params = z.object({ id: z.uuid() });
 
-export const fileRoutes = async (api: FastifyInstance, tools: FileRouteTools): Promise<void> => {
-  await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
-
+export const fileRoutes = (api: FastifyInstance, tools: FileRouteTools): void => {
   serve(api, uploadJobDescription, async ({ request }) => {
     await limitUploads(tools.db, request.ip, tools.uploadsPerHour);
     const part = await request.file();
@@ -26,10 +23,10 @@ export const fileRoutes = async (api: FastifyInstance, tools: FileRouteTools): P
 
   // Always a download, never shown in place: what a stranger sent must not run under our name.
   api.get("/files/:id", async (request, reply) => {
-    await tools.requireStaff(request);
+    const { kind } = await tools.who.requireStaff(request, "upload.read");
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    const file = await readFileForStaff(tools.db, data.id);
+    const file = await readUpload(tools.db, data.id, kind === "staff");
     return reply
       .header("content-type", file.mediaType)
       .header("content-length", file.sizeBytes)

@@ -91,12 +91,13 @@ export const requireUnclaimedFile = async (db: Database, id: string, requestKey:
   throw new AppError("validation_failed", message, { jobDescriptionFile: message });
 };
 
-export const readFileForStaff = async (db: Database, id: string) => {
-  const [file] = await asActor(db, { staff: true }, (db) =>
+/** What strangers sent us is the firm's; what workspaces keep is not. */
+export const readUpload = async (db: Database, id: string, staff: boolean) => {
+  const [file] = await asActor(db, { staff }, (db) =>
     db
       .select()
       .from(files)
-      .where(and(eq(files.id, id), isNull(files.deletedAt))),
+      .where(and(eq(files.id, id), eq(files.purpose, purpose), isNull(files.deletedAt))),
   );
   if (file === undefined) throw new AppError("not_found");
   return file;

@@ -92,6 +92,8 @@ const cookieOf = async (email: string, kind: "staff" | "candidate"): Promise<str
   await auth.api.signUpEmail({ body });
   await db.update(users).set({ kind }).where(eq(users.username, email));
   const { headers } = await auth.api.signInEmail({ body, returnHeaders: true });
+  // Staff are let in with a second factor only.
+  await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.username, email));
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { contactMarks, submitContactRequest as contactEndpoint } from "#domain/leads/contact-request.ts";
 import { submitLead as leadEndpoint } from "#domain/leads/lead.ts";
+import { listLeads as listEndpoint } from "#domain/leads/list-leads.ts";
 import { submitQuoteRequest as quoteEndpoint } from "#domain/leads/quote-request.ts";
 import { formMarks } from "#domain/leads/spam.ts";
 import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
 import { type LeadTools, type Sender, submitContactRequest, submitLead, submitQuoteRequest } from "./leads.service.ts";
+import { listLeads } from "./list-leads.service.ts";
 
 const marks = z.object({
   [formMarks.trap]: z.string().optional().catch(undefined),
@@ -38,11 +41,15 @@ const contactMarksOf = (request: FastifyRequest) => {
   return { page: read[contactMarks.page], file: read[contactMarks.file] };
 };
 
-export const leadRoutes = (api: FastifyInstance, tools: LeadTools): void => {
+export const leadRoutes = (api: FastifyInstance, tools: LeadTools & { readonly who: Who }): void => {
   serve(api, quoteEndpoint, ({ body, request }) => submitQuoteRequest(tools, body, senderOf(request)));
   serve(api, contactEndpoint, ({ body, request }) => {
     const { page, file } = contactMarksOf(request);
     return submitContactRequest(tools, { ...body, pagePath: page, fileId: file }, senderOf(request));
+  });
+  serve(api, listEndpoint, async ({ request }) => {
+    const { kind } = await tools.who.requireStaff(request, "lead.read");
+    return listLeads(tools.db, kind === "staff");
   });
   serve(api, leadEndpoint, ({ body, request }) => submitLead(tools, body, senderOf(request)));
 };

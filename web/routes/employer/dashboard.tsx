@@ -26,7 +26,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => (
   <Wrap className="pt-9 pb-16 md:pt-12 md:pb-24">
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div>
-        {dashboard.workspace.isSample && (
+        {dashboard.workspace.isDemo && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px]/6 text-ink-2">
             <Badge tone="soft">Sample data</Badge>
             The company and its people are invented.

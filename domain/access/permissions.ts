@@ -1,0 +1,45 @@
+/**
+ * Who may do what: the whole table. A column is a standing, which `standingOf` in access.ts finds for an actor and a
+ * resource. Whatever is not written here is forbidden.
+ */
+export const standings = ["anonymous", "candidate", "viewer", "editor", "admin", "staff"] as const;
+
+export type Standing = (typeof standings)[number];
+
+const members = ["viewer", "editor", "admin"] as const;
+
+export const permissions = {
+  // The workspace and what everyone in it sees.
+  "workspace.read": members,
+  "job.read": members,
+  "candidate.read": members,
+  "team.read": members,
+  "report.read": members,
+  "member.read": members,
+  "workspace.leave": members,
+
+  // The work itself.
+  "job.edit": ["editor", "admin"],
+  "candidate.edit": ["editor", "admin"],
+
+  // Who is in, how the company shows itself, and what it pays.
+  "team.create": ["admin"],
+  "team.manage": ["admin"],
+  "member.manage": ["admin"],
+  "workspace.change": ["admin"],
+  "plan.change": ["admin"],
+  "recruiter.admit": ["admin"],
+  "activity.read": ["admin"],
+  "sample.load": ["admin"],
+
+  // The firm's own desk.
+  "lead.read": ["staff"],
+  "upload.read": ["staff"],
+} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+
+export type Action = keyof typeof permissions;
+
+export const actions = Object.keys(permissions) as readonly Action[];
+
+/** What the demo workspace shows to anyone who passes by. Nothing in it can be changed. */
+export const openInTheDemo: readonly Action[] = ["workspace.read", "job.read", "team.read", "report.read"];

@@ -1,0 +1,72 @@
+/** An employer signs up: three steps on the screen, one call that makes person, company and session together. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { optionalText, textCap } from "../leads/contact-fields.ts";
+import { password, passwordsDiffer } from "./password.ts";
+import { companySizes, industryValues, positionValues } from "./sign-up-choices.ts";
+
+const atLeastTwo = (what: string, cap: number) =>
+  z.string().trim().min(2, `${what} must be at least 2 characters`).max(cap, `Please use at most ${cap} characters`);
+
+export const emailField = z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email address"));
+
+const person = z.object({
+  firstName: atLeastTwo("First name", 100),
+  lastName: atLeastTwo("Last name", 100),
+  email: emailField,
+  password,
+});
+
+const company = z.object({
+  companyName: atLeastTwo("Company name", 255),
+  companyWebsite: optionalText(500),
+  companySize: z.enum(companySizes, "Please select company size"),
+  industry: z.enum(industryValues, "Please select an industry"),
+  description: optionalText(textCap),
+});
+
+const place = z.object({
+  role: z.enum(positionValues, "Please select your role"),
+  department: z.string().trim().min(1, "Please specify your department").max(100, "Please use at most 100 characters"),
+});
+
+export const employerSignUp = z.object({ ...person.shape, ...company.shape, ...place.shape });
+export type EmployerSignUp = z.infer<typeof employerSignUp>;
+
+/** What the form holds: the same, and the password once more. */
+export const employerSignUpForm = employerSignUp
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: passwordsDiffer,
+    // Two passwords that differ are said so even while other fields are still wrong.
+    when: () => true,
+  });
+export type EmployerSignUpForm = z.input<typeof employerSignUpForm>;
+
+/** The steps of the screen, and the fields each must have right before the next. */
+export const signUpSteps = [
+  { title: "Personal Information", fields: ["firstName", "lastName", "email", "password", "confirmPassword"] },
+  { title: "Company Setup", fields: ["companyName", "companySize", "industry"] },
+  { title: "Your Role", fields: ["role", "department"] },
+] as const satisfies readonly { title: string; fields: readonly (keyof EmployerSignUpForm)[] }[];
+
+/** What sign-up leaves in session storage for the setup wizard, and under which key. No password among it. */
+export const companyDataKey = "companyData";
+export interface CompanyData {
+  readonly name: string;
+  readonly website: string;
+  readonly size: string;
+  readonly industry: string;
+  readonly description: string;
+  readonly userRole: string;
+  readonly userDepartment: string;
+}
+
+export const signUpEmployer = endpoint({
+  method: "POST",
+  path: "/api/accounts/employers",
+  body: employerSignUp,
+  reply: z.object({ companyId: z.uuid() }),
+  status: 201,
+});

@@ -1,0 +1,167 @@
+/** Signing in and what belongs to it. The identity library answers these calls; errors come in our one shape. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { emailField } from "./employer-sign-up.ts";
+import { password } from "./password.ts";
+
+/** Nothing of the library's answer goes out unless it is named: no token ever reaches a script. */
+const done = z.object({});
+/** A page of this site, never another's. */
+const ownPage = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a page of this site")
+  .optional();
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "Please enter the six digits");
+
+export const signInForm = z.object({
+  email: emailField,
+  password: z.string().min(1, "Please enter your password").max(128),
+});
+
+/** `twoFactorRedirect` asks for the second factor; anything else means: signed in. */
+export const signIn = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-in/email",
+  body: signInForm,
+  reply: z.object({ twoFactorRedirect: z.boolean().optional() }),
+});
+export const signInAsVisitor = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-in/anonymous",
+  body: done,
+  reply: done,
+});
+export const signUpCandidate = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-up/email",
+  body: z.object({
+    name: z.string().trim().min(2, "Name must be at least 2 characters").max(200),
+    email: emailField,
+    password,
+  }),
+  reply: done,
+});
+export const signOut = endpoint({ method: "POST", path: "/api/auth/sign-out", body: done, reply: done });
+
+export const sendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/send-verification-email",
+  body: z.object({ email: emailField, callbackURL: ownPage }),
+  reply: done,
+});
+/** The link in the mail; answers by going to `callbackURL`. */
+export const verifyEmail = endpoint({
+  method: "GET",
+  path: "/api/auth/verify-email",
+  query: z.object({ token: z.string(), callbackURL: ownPage }),
+  reply: done,
+});
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/change-email",
+  body: z.object({ newEmail: emailField, callbackURL: ownPage }),
+  reply: done,
+});
+
+export const askForReset = endpoint({
+  method: "POST",
+  path: "/api/auth/request-password-reset",
+  body: z.object({ email: emailField }),
+  reply: done,
+});
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  body: z.object({ token: z.string().min(1), newPassword: password }),
+  reply: done,
+});
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/change-password",
+  body: z.object({
+    currentPassword: z.string().min(1, "Please enter your password").max(128),
+    newPassword: password,
+    revokeOtherSessions: z.boolean().optional(),
+  }),
+  reply: done,
+});
+
+/** Without the secret token of each: that never leaves its own browser. */
+export const sessionEntry = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/me/sessions",
+  reply: z.array(sessionEntry),
+});
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/me/sessions/:id",
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({}),
+});
+export const endOtherSessions = endpoint({ method: "DELETE", path: "/api/me/sessions", reply: z.object({}) });
+
+const ownPassword = z.object({ password: z.string().min(1, "Please enter your password").max(128) });
+
+/** Answers with the address for an authenticator app and the recovery codes; it counts once a code was entered. */
+export const beginSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/auth/two-factor/enable",
+  body: ownPassword,
+  reply: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
+});
+export const verifySecondFactor = endpoint({
+  method: "POST",
+  path: "/api/auth/two-factor/verify-totp",
+  body: z.object({ code, trustDevice: z.boolean().optional() }),
+  reply: done,
+});
+export const useRecoveryCode = endpoint({
+  method: "POST",
+  path: "/api/auth/two-factor/verify-backup-code",
+  body: z.object({ code: z.string().trim().min(8, "Please enter one of your recovery codes").max(40) }),
+  reply: done,
+});
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/api/auth/two-factor/generate-backup-codes",
+  body: ownPassword,
+  reply: z.object({ backupCodes: z.array(z.string()) }),
+});
+export const endSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/auth/two-factor/disable",
+  body: ownPassword,
+  reply: done,
+});
+
+/** Every call that goes to the identity library; no other of its addresses is open. */
+export const identityEndpoints = [
+  signIn,
+  signInAsVisitor,
+  signUpCandidate,
+  signOut,
+  sendVerification,
+  verifyEmail,
+  changeEmail,
+  askForReset,
+  resetPassword,
+  changePassword,
+  beginSecondFactor,
+  verifySecondFactor,
+  useRecoveryCode,
+  renewRecoveryCodes,
+  endSecondFactor,
+] as const;

@@ -1,0 +1,45 @@
+/** Who did what in a workspace, as its admins can read it. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** Every deed that is written down, with the words it is read in. */
+export const deeds = {
+  "workspace.created": "created the workspace",
+  "workspace.changed": "changed the company's settings",
+  "profile.saved": "saved the company profile",
+  "logo.changed": "changed the logo",
+  "team.created": "created a team",
+  "team.changed": "changed a team",
+  "team.removed": "removed a team",
+  "team-member.set": "set a member's place in a team",
+  "team-member.removed": "took a member out of a team",
+  "member.invited": "invited somebody",
+  "invitation.revoked": "revoked an invitation",
+  "member.joined": "joined by invitation",
+  "member.level-changed": "changed a member's permissions",
+  "member.removed": "removed a member",
+  "member.left": "left the workspace",
+  "recruiter.admitted": "let a recruiter in",
+  "recruiter.dismissed": "put a recruiter out",
+  "sample.loaded": "loaded the sample data",
+  "sample.removed": "removed the sample data",
+  "job.drafted": "drafted a job",
+} as const;
+export type Deed = keyof typeof deeds;
+
+export const activityEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.string().nullable(),
+  deed: z.enum(Object.keys(deeds) as [Deed, ...Deed[]]),
+  /** What it was done to, as a name: "Clinical leadership", "ada@harbor.example". */
+  subject: z.string().nullable(),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+export const readActivity = endpoint({
+  method: "GET",
+  path: "/api/workspace/activity",
+  query: z.object({ before: z.uuid().optional() }),
+  reply: z.object({ entries: z.array(activityEntry), more: z.boolean() }),
+});

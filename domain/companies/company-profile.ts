@@ -1,0 +1,40 @@
+/** The first step of setting up: how the company shows itself to candidates. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { textCap } from "../leads/contact-fields.ts";
+
+const entry = z.string().trim().min(1).max(200, "Please use at most 200 characters");
+
+export const companyProfile = z.object({
+  logoUrl: z.string().max(500).optional(),
+  tagline: z
+    .string()
+    .trim()
+    .min(10, "Tagline must be at least 10 characters")
+    .max(300, "Please use at most 300 characters"),
+  culture: z
+    .string()
+    .trim()
+    .min(20, "Company culture description must be at least 20 characters")
+    .max(textCap, "Please use at most 10,000 characters"),
+  benefits: z.array(entry).min(1, "Please add at least one benefit").max(50, "Please keep it to 50 benefits"),
+  locations: z.array(entry).min(1, "Please add at least one location").max(50, "Please keep it to 50 locations"),
+});
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+export const saveCompanyProfile = endpoint({
+  method: "PUT",
+  path: "/api/workspace/profile",
+  body: companyProfile,
+  reply: companyProfile,
+});
+
+export const maxLogoBytes = 2 * 1024 * 1024;
+
+/** Sent as a form with one file; answers with the address the picture can be shown from. */
+export const uploadLogo = endpoint({
+  method: "POST",
+  path: "/api/workspace/logo",
+  reply: z.object({ logoUrl: z.string() }),
+  status: 201,
+});

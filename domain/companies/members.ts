@@ -1,0 +1,133 @@
+/** Who is in a workspace, who was asked in, and who of the firm was let in. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { permissionLevels } from "../teams/permission-level.ts";
+
+const level = z.enum(permissionLevels, "Please select permissions");
+
+export const member = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  position: z.string().nullable(),
+  level: z.enum(permissionLevels),
+  twoFactorEnabled: z.boolean(),
+  joinedAt: z.iso.datetime(),
+});
+export type Member = z.infer<typeof member>;
+
+export const listMembers = endpoint({ method: "GET", path: "/api/workspace/members", reply: z.array(member) });
+
+const byUser = z.object({ userId: z.uuid() });
+export const changeMember = endpoint({
+  method: "PATCH",
+  path: "/api/workspace/members/:userId",
+  params: byUser,
+  body: z.object({ level }),
+  reply: member,
+});
+/** Puts somebody out. The last admin stays. */
+export const removeMember = endpoint({
+  method: "DELETE",
+  path: "/api/workspace/members/:userId",
+  params: byUser,
+  reply: z.object({}),
+});
+/** One's own way out. The last admin stays. */
+export const leaveWorkspace = endpoint({
+  method: "POST",
+  path: "/api/workspace/leave",
+  body: z.object({}),
+  reply: z.object({}),
+});
+
+/** A person asked into a team, or into the workspace as a whole. Messages as the setup wizard speaks. */
+export const invitee = z.object({
+  email: z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email")),
+  role: z.string().trim().min(1, "Please specify a role").max(100, "Please use at most 100 characters"),
+  permissions: level,
+});
+export type Invitee = z.infer<typeof invitee>;
+
+export const invitationDays = 7;
+
+export const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.string(),
+  level: z.enum(permissionLevels),
+  teamId: z.uuid().nullable(),
+  team: z.string().nullable(),
+  state: z.enum(["open", "accepted", "revoked", "expired"]),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/api/workspace/invitations",
+  reply: z.array(invitation),
+});
+export const invite = endpoint({
+  method: "POST",
+  path: "/api/workspace/invitations",
+  body: invitee.extend({ teamId: z.uuid().optional() }),
+  reply: invitation,
+  status: 201,
+});
+export const revokeInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/workspace/invitations/:id",
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({}),
+});
+
+/** What the link in the mail opens, for whoever holds it. */
+const byToken = z.object({ token: z.string().min(20).max(100) });
+export const openedInvitation = z.object({
+  email: z.string(),
+  company: z.string(),
+  team: z.string().nullable(),
+  level: z.enum(permissionLevels),
+  invitedBy: z.string().nullable(),
+  /** Whether the address has an account: then the person signs in, else chooses a password here. */
+  hasAccount: z.boolean(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitation>;
+export const openInvitation = endpoint({
+  method: "GET",
+  path: "/api/invitations/:token",
+  params: byToken,
+  reply: openedInvitation,
+});
+/** Signed in under the invited address: joins. Without an account: name and password make one, its address proven by the mail. */
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/api/invitations/:token/accept",
+  params: byToken,
+  body: z.object({ name: z.string().trim().max(200).optional(), password: z.string().max(128).optional() }),
+  reply: z.object({ companyId: z.uuid() }),
+});
+
+/** A recruiter of the firm, let into the workspace by its admin, in the open. */
+export const recruiter = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  admittedAt: z.iso.datetime(),
+});
+export type Recruiter = z.infer<typeof recruiter>;
+export const listRecruiters = endpoint({ method: "GET", path: "/api/workspace/recruiters", reply: z.array(recruiter) });
+export const admitRecruiter = endpoint({
+  method: "POST",
+  path: "/api/workspace/recruiters",
+  body: z.object({ email: z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email")) }),
+  reply: recruiter,
+  status: 201,
+});
+export const dismissRecruiter = endpoint({
+  method: "DELETE",
+  path: "/api/workspace/recruiters/:userId",
+  params: byUser,
+  reply: z.object({}),
+});

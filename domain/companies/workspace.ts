@@ -1,0 +1,42 @@
+/** A company's workspace: its facts, how far its setup has come, and its sample data. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { optionalText, requiredText, textCap } from "../leads/contact-fields.ts";
+import { companyProfile } from "./company-profile.ts";
+
+/** Profile, first team, welcome. A workspace resumes where it was left. */
+export const setupSteps = [1, 2, 3] as const;
+
+export const workspace = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  profile: companyProfile.nullable(),
+  setupStep: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  requireTwoFactor: z.boolean(),
+  hasSampleData: z.boolean(),
+});
+export type Workspace = z.infer<typeof workspace>;
+
+export const readWorkspace = endpoint({ method: "GET", path: "/api/workspace", reply: workspace });
+
+export const workspaceFacts = z.object({
+  name: requiredText("Please enter the company's name"),
+  website: optionalText(500),
+  description: optionalText(textCap),
+  requireTwoFactor: z.boolean(),
+});
+
+export const changeWorkspace = endpoint({
+  method: "PATCH",
+  path: "/api/workspace",
+  body: workspaceFacts.partial(),
+  reply: workspace,
+});
+
+export const loadSampleData = endpoint({ method: "PUT", path: "/api/workspace/sample-data", reply: z.object({}) });
+export const removeSampleData = endpoint({ method: "DELETE", path: "/api/workspace/sample-data", reply: z.object({}) });

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify";
+import { signUpEmployer as signUpEndpoint } from "#domain/accounts/employer-sign-up.ts";
+import {
+  endOtherSessions as endOthersEndpoint,
+  endSession as endSessionEndpoint,
+  listSessions as listSessionsEndpoint,
+} from "#domain/accounts/identity.ts";
+import {
+  changeName as changeNameEndpoint,
+  changeNotifications as changeNotificationsEndpoint,
+  openAnotherWorkspace,
+  readMe,
+  readNotifications as readNotificationsEndpoint,
+} from "#domain/accounts/me.ts";
+import { asActor } from "../../db/client.ts";
+import { countAgainst } from "../../infra/rate-limit.ts";
+import { serve } from "../../infra/route.ts";
+import {
+  type AccountTools,
+  changeName,
+  describeMe,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openWorkspace,
+  signUpEmployer,
+} from "./accounts.service.ts";
+import { limitsOf } from "./identity-limits.ts";
+import { identityRoutes, type IdentityTools } from "./identity.routes.ts";
+import { changeNotifications, readNotifications } from "./notifications.service.ts";
+
+export const accountRoutes = (api: FastifyInstance, tools: AccountTools & IdentityTools): void => {
+  const { db, who, jar, limits } = tools;
+  identityRoutes(api, tools);
+
+  serve(api, signUpEndpoint, async ({ body, request, reply }) => {
+    await countAgainst(db, limitsOf(signUpEndpoint.path, body.email, request.ip, limits));
+    const { companyId, cookies } = await signUpEmployer(tools, body, request);
+    for (const cookie of cookies) void reply.header("set-cookie", cookie);
+    jar.hint(reply, "employer");
+    return { companyId };
+  });
+
+  serve(api, readMe, async ({ request }) => describeMe(await who.askerOf(request)));
+  serve(api, changeNameEndpoint, async ({ body, request }) =>
+    changeName(db, await who.requirePerson(request), body.name),
+  );
+  serve(api, openAnotherWorkspace, async ({ body, request }) => {
+    await who.requirePerson(request);
+    const asker = await who.askerOf(request);
+    await openWorkspace(db, asker, body.companyId);
+    return describeMe(await who.askAgain(request));
+  });
+
+  serve(api, readNotificationsEndpoint, async ({ request }) => {
+    const { id } = await who.requirePerson(request);
+    return asActor(db, { userId: id }, (db) => readNotifications(db, id));
+  });
+  serve(api, changeNotificationsEndpoint, async ({ body, request }) => {
+    const { id } = await who.requirePerson(request);
+    return asActor(db, { userId: id }, (db) => changeNotifications(db, id, body));
+  });
+
+  serve(api, listSessionsEndpoint, async ({ request }) => listSessions(db, await who.requirePerson(request)));
+  serve(api, endSessionEndpoint, async ({ params, request }) => {
+    await endSession(db, await who.requirePerson(request), params.id);
+    return {};
+  });
+  serve(api, endOthersEndpoint, async ({ request }) => {
+    await endOtherSessions(db, await who.requirePerson(request));
+    return {};
+  });
+};

@@ -1,0 +1,55 @@
+/** Cookies beside the session's own: the hint that pages read, and the mark of a browser that has been seen before. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hintCookie, hintedKinds } from "#domain/accounts/visitor-hint.ts";
+
+const yearSeconds = 365 * 86_400;
+const monthSeconds = 30 * 86_400;
+const deviceCookie = "known_device";
+
+interface CookieOptions {
+  readonly maxAge: number;
+  readonly httpOnly: boolean;
+  readonly secure: boolean;
+}
+
+const cookie = (name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string =>
+  [
+    `${name}=${value}`,
+    "Path=/",
+    `Max-Age=${maxAge}`,
+    "SameSite=Lax",
+    ...(httpOnly ? ["HttpOnly"] : []),
+    ...(secure ? ["Secure"] : []),
+  ].join("; ");
+
+const readCookie = (request: FastifyRequest, name: string): string =>
+  (request.headers.cookie ?? "")
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? "";
+
+export interface CookieJar {
+  /** `kind` as the account says; visitors get no hint. */
+  readonly hint: (reply: FastifyReply, kind: string | null) => void;
+  /** Marks the browser as this person's; answers whether it was marked before. */
+  readonly seenBefore: (request: FastifyRequest, reply: FastifyReply, userId: string) => boolean;
+}
+
+export const createCookieJar = (secret: string, secure: boolean): CookieJar => ({
+  hint: (reply, kind) => {
+    const known = hintedKinds.find((each) => each === kind);
+    const maxAge = known === undefined ? 0 : monthSeconds;
+    void reply.header("set-cookie", cookie(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
+  },
+  seenBefore: (request, reply, userId) => {
+    const mark = createHmac("sha256", secret).update(`device:${userId}`).digest("base64url");
+    const held = readCookie(request, deviceCookie)
+      .split(".")
+      .filter((each) => each.length === mark.length);
+    const seen = held.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(mark)));
+    const marks = [mark, ...held.filter((each) => each !== mark)].slice(0, 5).join(".");
+    void reply.header("set-cookie", cookie(deviceCookie, marks, { maxAge: yearSeconds, httpOnly: true, secure }));
+    return seen;
+  },
+});

@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Me } from "#domain/accounts/me.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { aBrowser, employerForm } from "../../test/people.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, owner, db } = await buildTestApp();
+
+const post = (form: object) => aBrowser(app).post("/api/accounts/employers", employerForm(form));
+
+test("an employer's sign-up makes person, company, membership and session together", async () => {
+  const browser = aBrowser(app);
+  const answer = await browser.post("/api/accounts/employers", employerForm({ email: "Ada@Harbor.example" }));
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ["companyId"]]);
+  const me = (await browser.get("/api/me")).json<Me>();
+  expect(me.person).toMatchObject({
+    name: "Ada Reyes",
+    email: "ada@harbor.example",
+    kind: "employer",
+    emailVerified: false,
+  });
+  expect(me.workspace).toMatchObject({ name: "Harbor Clinics", level: "admin", asRecruiter: false });
+  const [member] = await owner.db.select().from(companyMembers);
+  expect(member).toMatchObject({ position: "hr_director", department: "People", permissions: "admin" });
+});
+
+test("what cannot be finished leaves nothing behind", async () => {
+  await owner.db.execute(sql`alter table company_members rename to company_members_away`);
+  const answer = await aBrowser(app).post("/api/accounts/employers", employerForm({ email: "half@harbor.example" }));
+  await owner.db.execute(sql`alter table company_members_away rename to company_members`);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(await db.select().from(users).where(eq(users.username, "half@harbor.example"))).toEqual([]);
+  expect(await owner.db.select().from(companies).where(eq(companies.name, "Half"))).toEqual([]);
+});
+
+test("a known address, a short password and a common one are said so at their fields", async () => {
+  expect((await post({ email: "twice@harbor.example" })).statusCode).toBe(201);
+  const twice = await post({ email: "TWICE@harbor.example" });
+  expect([twice.statusCode, twice.json()]).toMatchObject([
+    409,
+    { code: "conflict", errors: { email: expect.stringContaining("already") as string } },
+  ]);
+});

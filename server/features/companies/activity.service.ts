@@ -1,0 +1,28 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { ActivityEntry, Deed } from "#domain/companies/activity.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { users } from "../../db/tables/identity.ts";
+import { auditLog } from "../../db/tables/records.ts";
+import type { Worker } from "../../infra/who.ts";
+
+const pageLength = 50;
+
+/** The newest first; ids sort by time, so the last one seen is where the next page begins. */
+export const readActivity = (db: Database, { companyId, userId }: Worker, before: string | undefined) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const found = await db
+      .select({ entry: auditLog, actor: users.name })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorUserId))
+      .where(and(eq(auditLog.companyId, companyId), before === undefined ? undefined : lt(auditLog.id, before)))
+      .orderBy(desc(auditLog.id))
+      .limit(pageLength + 1);
+    const entries = found.slice(0, pageLength).map(({ entry, actor }): ActivityEntry => ({
+      id: entry.id,
+      at: entry.createdAt.toISOString(),
+      actor,
+      deed: entry.action as Deed,
+      subject: (entry.details as { subject?: string } | null)?.subject ?? null,
+    }));
+    return { entries, more: found.length > pageLength };
+  });

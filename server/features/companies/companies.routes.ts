@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import { readActivity as activityEndpoint } from "#domain/companies/activity.ts";
+import { maxLogoBytes, saveCompanyProfile, uploadLogo } from "#domain/companies/company-profile.ts";
+import {
+  admitRecruiter as admitEndpoint,
+  changeMember as changeMemberEndpoint,
+  dismissRecruiter as dismissEndpoint,
+  leaveWorkspace as leaveEndpoint,
+  listMembers as membersEndpoint,
+  listRecruiters as recruitersEndpoint,
+  removeMember as removeMemberEndpoint,
+} from "#domain/companies/members.ts";
+import {
+  changeWorkspace as changeEndpoint,
+  loadSampleData as loadSampleEndpoint,
+  readWorkspace as readEndpoint,
+  removeSampleData as removeSampleEndpoint,
+} from "#domain/companies/workspace.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { serve } from "../../infra/route.ts";
+import { readActivity } from "./activity.service.ts";
+import { invitationRoutes, type InvitationRouteTools } from "./invitations.routes.ts";
+import { readLogo, storeLogo } from "./logo.service.ts";
+import {
+  admitRecruiter,
+  changeMember,
+  dismissRecruiter,
+  leaveWorkspace,
+  listMembers,
+  listRecruiters,
+  removeMember,
+} from "./members.service.ts";
+import { changeWorkspace, loadSampleData, readWorkspace, removeSampleData, saveProfile } from "./workspace.service.ts";
+
+export interface CompanyTools extends InvitationRouteTools {
+  readonly files: FileStore;
+}
+
+export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void => {
+  const { db, who, files } = tools;
+  const can = who.requireCan;
+
+  serve(api, readEndpoint, async ({ request }) => readWorkspace(db, await can(request, "workspace.read")));
+  serve(api, changeEndpoint, async ({ request, body }) =>
+    changeWorkspace(db, await can(request, "workspace.change"), body),
+  );
+  serve(api, saveCompanyProfile, async ({ request, body }) =>
+    saveProfile(db, await can(request, "workspace.change"), body),
+  );
+  serve(api, uploadLogo, async ({ request }) => {
+    const worker = await can(request, "workspace.change");
+    const part = await request.file({ limits: { fileSize: maxLogoBytes } });
+    const missing = "Please choose a picture.";
+    if (part === undefined) throw new AppError("validation_failed", missing, { logo: missing });
+    return storeLogo(db, files, worker, await part.toBuffer());
+  });
+  api.get("/workspace/logo", async (request, reply) => {
+    const { storageKey, sizeBytes } = await readLogo(db, await can(request, "workspace.read"));
+    return reply
+      .header("content-type", "image/png")
+      .header("content-length", sizeBytes)
+      .header("cache-control", "private, max-age=86400")
+      .send(files.read(storageKey));
+  });
+
+  serve(api, loadSampleEndpoint, async ({ request }) => loadSampleData(db, await can(request, "sample.load")));
+  serve(api, removeSampleEndpoint, async ({ request }) => removeSampleData(db, await can(request, "sample.load")));
+
+  serve(api, membersEndpoint, async ({ request }) => listMembers(db, await can(request, "member.read")));
+  serve(api, changeMemberEndpoint, async ({ request, params, body }) =>
+    changeMember(db, await can(request, "member.manage"), params.userId, body.level),
+  );
+  serve(api, removeMemberEndpoint, async ({ request, params }) =>
+    removeMember(db, await can(request, "member.manage"), params.userId),
+  );
+  serve(api, leaveEndpoint, async ({ request }) => leaveWorkspace(db, await can(request, "workspace.leave")));
+
+  serve(api, recruitersEndpoint, async ({ request }) => listRecruiters(db, await can(request, "member.read")));
+  serve(api, admitEndpoint, async ({ request, body }) =>
+    admitRecruiter(db, await can(request, "recruiter.admit"), body.email),
+  );
+  serve(api, dismissEndpoint, async ({ request, params }) =>
+    dismissRecruiter(db, await can(request, "recruiter.admit"), params.userId),
+  );
+
+  serve(api, activityEndpoint, async ({ request, query }) =>
+    readActivity(db, await can(request, "activity.read"), query.before),
+  );
+  invitationRoutes(api, tools);
+};

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { password } from "#domain/accounts/password.ts";
+import {
+  acceptInvitation as acceptEndpoint,
+  invite as inviteEndpoint,
+  listInvitations as listEndpoint,
+  openInvitation as openEndpoint,
+  revokeInvitation as revokeEndpoint,
+} from "#domain/companies/members.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { users } from "../../db/tables/identity.ts";
+import type { Auth } from "../../infra/auth.ts";
+import { AppError } from "../../infra/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { createAccount } from "../accounts/create-account.service.ts";
+import {
+  acceptInvitation,
+  type InvitationTools,
+  invite,
+  limitInvitations,
+  listInvitations,
+  openInvitation,
+  revokeInvitation,
+} from "./invitations.service.ts";
+
+export interface InvitationRouteTools extends InvitationTools {
+  readonly who: Who;
+  readonly authOn: (db: Database) => Auth;
+  readonly hint: (reply: Parameters<Parameters<typeof serve>[2]>[0]["reply"], kind: string) => void;
+}
+
+export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteTools): void => {
+  const { db, who, authOn, hint } = tools;
+
+  serve(api, listEndpoint, async ({ request }) => listInvitations(db, await who.requireCan(request, "member.read")));
+  serve(api, inviteEndpoint, async ({ body, request }) => {
+    // An admin of one team may invite into that team, and nowhere else.
+    const worker = await who.requireCan(request, "member.manage", { teamId: body.teamId });
+    await limitInvitations(db, worker.companyId, 1);
+    return asActor(db, { companyId: worker.companyId }, (db) => invite(db, tools, worker, body));
+  });
+  serve(api, revokeEndpoint, async ({ params, request }) =>
+    revokeInvitation(db, await who.requireCan(request, "member.manage"), params.id),
+  );
+
+  serve(api, openEndpoint, async ({ params, request }) => {
+    await countAgainst(db, [{ key: `invitation:${addressBlock(request.ip)}`, ceiling: 100, windowMs: 3_600_000 }]);
+    return openInvitation(db, params.token);
+  });
+
+  serve(api, acceptEndpoint, async ({ params, body, request, reply }) => {
+    const { person } = await who.askerOf(request);
+    let cookies: readonly string[] = [];
+    const accepted = await acceptInvitation(tools, params.token, async (db, email) => {
+      if (person !== null && person.kind !== "visitor") {
+        if (person.email !== email) {
+          throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
+        }
+        await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+        return { userId: person.id, email, name: person.name };
+      }
+      if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");
+      const chosen = password.safeParse(body.password);
+      const tooShort = chosen.error?.issues[0]?.message;
+      if (tooShort !== undefined) throw new AppError("validation_failed", tooShort, { password: tooShort });
+      const account = await createAccount(authOn(db), request, { name: body.name, email, password: body.password });
+      cookies = account.cookies;
+      // The link came by mail to this address: that is the proof.
+      await db.update(users).set({ kind: "employer", emailVerified: true }).where(eq(users.id, account.userId));
+      return { userId: account.userId, email, name: body.name };
+    });
+    for (const cookie of cookies) void reply.header("set-cookie", cookie);
+    if (cookies.length > 0) hint(reply, "employer");
+    return accepted;
+  });
+};

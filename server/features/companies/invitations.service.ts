@@ -1,0 +1,237 @@
+/** Invitations: a link by mail, bound to its address, used once, gone after a week. Only the hash of its token is kept. */
+import { createHash, randomBytes } from "node:crypto";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { type Invitation, invitationDays, type Invitee, type OpenedInvitation } from "#domain/companies/members.ts";
+import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { credentials, users } from "../../db/tables/identity.ts";
+import { invitations } from "../../db/tables/invitations.ts";
+import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import { countAgainst } from "../../infra/rate-limit.ts";
+import type { Worker } from "../../infra/who.ts";
+import type { Post } from "../accounts/account-mail.service.ts";
+
+export interface InvitationTools {
+  readonly db: Database;
+  readonly origin: string;
+  readonly post: Post;
+}
+
+const dayMs = 86_400_000;
+const invitationsPerDay = 100;
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** A workspace is no way to send mail to strangers in numbers. */
+export const limitInvitations = (db: Database, companyId: string, count: number): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      countAgainst(db, [{ key: `invitations:${companyId}`, ceiling: invitationsPerDay, windowMs: dayMs }]),
+    ),
+  );
+
+type Row = typeof invitations.$inferSelect;
+
+const stateOf = (row: Row, now: Date): Invitation["state"] => {
+  if (row.acceptedAt !== null) return "accepted";
+  if (row.revokedAt !== null) return "revoked";
+  return row.expiresAt <= now ? "expired" : "open";
+};
+
+const shown = (row: Row, team: string | null, now = new Date()): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  level: permissionLevel(row.permissions as StoredPermissionLevel),
+  teamId: row.teamId,
+  team,
+  state: stateOf(row, now),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+const nameOf = async (db: Database, userId: string): Promise<string> => {
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return user?.name ?? "";
+};
+
+/** Inside the inviter's transaction. A new link takes the place of an open one for the same address and team. */
+export const invite = async (
+  db: Database,
+  { origin, post }: Omit<InvitationTools, "db">,
+  { companyId, userId }: Worker,
+  { email, role, permissions, teamId }: Invitee & { readonly teamId?: string | undefined },
+): Promise<Invitation> => {
+  const token = randomBytes(32).toString("base64url");
+  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  const [team] =
+    teamId === undefined
+      ? []
+      : await db.select({ name: hiringTeams.name }).from(hiringTeams).where(eq(hiringTeams.id, teamId));
+  if (teamId !== undefined && team === undefined) throw new AppError("not_found");
+  await db
+    .update(invitations)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(invitations.email, email),
+        teamId === undefined ? isNull(invitations.teamId) : eq(invitations.teamId, teamId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+  const [row] = await db
+    .insert(invitations)
+    .values({
+      companyId,
+      teamId: teamId ?? null,
+      email,
+      role,
+      permissions,
+      tokenHash: hashOf(token),
+      invitedBy: userId,
+      expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
+    })
+    .returning();
+  if (row === undefined) throw new AppError("internal");
+  await writeDown(db, { companyId, userId, deed: "member.invited", subject: email, subjectId: row.id });
+  await post(db, {
+    kind: "invitation",
+    to: email,
+    name: email,
+    url: `${origin}/invitation/${token}`,
+    company: company?.name ?? "",
+    team: team?.name ?? null,
+    invitedBy: await nameOf(db, userId),
+  });
+  return shown(row, team?.name ?? null);
+};
+
+export const listInvitations = (db: Database, { companyId }: Worker): Promise<Invitation[]> =>
+  asActor(db, { companyId }, async (db) => {
+    const found = await db
+      .select({ row: invitations, team: hiringTeams.name })
+      .from(invitations)
+      .leftJoin(hiringTeams, eq(hiringTeams.id, invitations.teamId))
+      .where(isNull(invitations.acceptedAt))
+      .orderBy(desc(invitations.createdAt))
+      .limit(200);
+    return found.map(({ row, team }) => shown(row, team));
+  });
+
+export const revokeInvitation = (db: Database, { companyId, userId }: Worker, id: string) =>
+  asActor(db, { companyId }, async (db) => {
+    const [row] = await db
+      .update(invitations)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
+      .returning();
+    if (row === undefined) throw new AppError("not_found");
+    await writeDown(db, { companyId, userId, deed: "invitation.revoked", subject: row.email, subjectId: id });
+    return {};
+  });
+
+/** Used, revoked, run out or never there: all the same to whoever asks. */
+const requireOpen = async (db: Database, token: string): Promise<Row> => {
+  const invitationHash = hashOf(token);
+  const [row] = await asActor(db, { invitationHash }, (db) =>
+    db.select().from(invitations).where(eq(invitations.tokenHash, invitationHash)),
+  );
+  if (row === undefined || stateOf(row, new Date()) !== "open") {
+    throw new AppError(
+      "not_found",
+      "This invitation has been used, withdrawn or has run out. Please ask for a new one.",
+    );
+  }
+  return row;
+};
+
+const accountOf = async (db: Database, email: string) => {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(eq(users.username, email));
+  return found;
+};
+
+export const openInvitation = async (db: Database, token: string): Promise<OpenedInvitation> => {
+  const row = await requireOpen(db, token);
+  return asActor(db, { companyId: row.companyId }, async (db) => {
+    const [company] = await db.select({ name: companies.name }).from(companies);
+    const [team] =
+      row.teamId === null
+        ? []
+        : await db.select({ name: hiringTeams.name }).from(hiringTeams).where(eq(hiringTeams.id, row.teamId));
+    return {
+      email: row.email,
+      company: company?.name ?? "",
+      team: team?.name ?? null,
+      level: permissionLevel(row.permissions as StoredPermissionLevel),
+      invitedBy: row.invitedBy === null ? null : await nameOf(db, row.invitedBy),
+      hasAccount: (await accountOf(db, row.email)) !== undefined,
+    };
+  });
+};
+
+export interface Joining {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** In a team the level counts for the team; without one, for the company. Nobody loses a level by an invitation. */
+const seat = async (db: Database, row: Row, userId: string): Promise<void> => {
+  const { companyId, teamId, role, permissions } = row;
+  const level = teamId === null ? permissions : "viewer";
+  const inserted = await db
+    .insert(companyMembers)
+    .values({ companyId, userId, position: role, permissions: level })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted.length === 0 && level === "admin") {
+    await db.update(companyMembers).set({ permissions: "admin" }).where(eq(companyMembers.userId, userId));
+  }
+  if (teamId === null) return;
+  await db
+    .insert(hiringTeamMembers)
+    .values({ companyId, teamId, userId, role, permissions })
+    .onConflictDoUpdate({ target: [hiringTeamMembers.teamId, hiringTeamMembers.userId], set: { role, permissions } });
+};
+
+/** `who` answers for the address: a person signed in under it, or one just made from the link in the mail. */
+export const acceptInvitation = async (
+  { db, post }: InvitationTools,
+  token: string,
+  joining: (db: Database, email: string) => Promise<Joining>,
+): Promise<{ readonly companyId: string }> => {
+  const { id, companyId } = await requireOpen(db, token);
+  return db.transaction(async (db) => {
+    const row = await asActor(db, { companyId }, async (db) => {
+      // Locked: of two who press at once, the second finds it used.
+      const [locked] = await db.select().from(invitations).where(eq(invitations.id, id)).for("update");
+      if (locked === undefined || stateOf(locked, new Date()) !== "open") throw new AppError("not_found");
+      return locked;
+    });
+    const { userId, name } = await joining(db, row.email);
+    await asActor(db, { companyId }, async (db) => {
+      await db.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, id));
+      await seat(db, row, userId);
+      await writeDown(db, { companyId, userId, deed: "member.joined", subject: row.email, subjectId: userId });
+      if (row.invitedBy === null) return;
+      const [inviter] = await db.select().from(users).where(eq(users.id, row.invitedBy));
+      const [company] = await db.select({ name: companies.name }).from(companies);
+      if (inviter === undefined) return;
+      await post(db, {
+        kind: "member-joined",
+        to: inviter.username,
+        name: inviter.name,
+        userId: inviter.id,
+        member: name,
+        company: company?.name ?? "",
+      });
+    });
+    return { companyId };
+  });
+};

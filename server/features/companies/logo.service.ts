@@ -1,0 +1,72 @@
+/** The company's picture: read by content, drawn anew, and kept as a PNG of our own making. */
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { asActor, type Database } from "../../db/client.ts";
+import { companies } from "../../db/tables/companies.ts";
+import { files } from "../../db/tables/files.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Worker } from "../../infra/who.ts";
+
+const purpose = "logo";
+const longestSidePx = 512;
+const wrongType = "Please choose a PNG or JPG picture.";
+
+/** Whatever a stranger put beside the pixels (scripts, places, comments) does not survive being drawn again. */
+const redraw = async (bytes: Buffer): Promise<Buffer> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: "error" });
+    const { format } = await picture.metadata();
+    if (format !== "png" && format !== "jpeg") throw new Error(format);
+    return await picture
+      .rotate()
+      .resize(longestSidePx, longestSidePx, { fit: "inside", withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  } catch {
+    throw new AppError("wrong_type", wrongType, { logo: wrongType });
+  }
+};
+
+export const storeLogo = async (db: Database, store: FileStore, { companyId, userId }: Worker, bytes: Buffer) => {
+  const picture = await redraw(bytes);
+  const storageKey = `${purpose}/${randomUUID()}`;
+  await store.put(storageKey, picture);
+  return asActor(db, { companyId, userId }, async (db) => {
+    const replaced = await db
+      .update(files)
+      .set({ deletedAt: sql`now()` })
+      .where(and(eq(files.companyId, companyId), eq(files.purpose, purpose), isNull(files.deletedAt)))
+      .returning({ storageKey: files.storageKey });
+    const [stored] = await db
+      .insert(files)
+      .values({
+        companyId,
+        ownerUserId: userId,
+        purpose,
+        fileName: "logo.png",
+        mediaType: "image/png",
+        sizeBytes: picture.length,
+        sha256: createHash("sha256").update(picture).digest("hex"),
+        storageKey,
+      })
+      .returning({ id: files.id });
+    const logoUrl = `/api/workspace/logo?v=${stored?.id ?? ""}`;
+    await db.update(companies).set({ logoUrl }).where(eq(companies.id, companyId));
+    await writeDown(db, { companyId, userId, deed: "logo.changed" });
+    await Promise.all(replaced.map((each) => store.remove(each.storageKey)));
+    return { logoUrl };
+  });
+};
+
+export const readLogo = (db: Database, { companyId, userId }: Worker) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const [found] = await db
+      .select({ storageKey: files.storageKey, sizeBytes: files.sizeBytes })
+      .from(files)
+      .where(and(eq(files.companyId, companyId), eq(files.purpose, purpose), isNull(files.deletedAt)));
+    if (found === undefined) throw new AppError("not_found");
+    return found;
+  });

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { websiteOf } from "#domain/companies/company-name.ts";
+import { parseCompany } from "#domain/companies/parse-company.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { serve } from "../../infra/route.ts";
+import type { SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { lookUpCompany } from "./parse-company.ts";
+
+export interface ParseCompanyTools {
+  readonly db: Database;
+  /** For one address. */
+  readonly lookupsPerHour: number;
+  readonly fetchOptions?: SafeFetchOptions;
+}
+
+const hourMs = 3_600_000;
+const notAWebsite = "Please enter a website address, such as https://example.com";
+
+export const parseCompanyRoutes = (api: FastifyInstance, tools: ParseCompanyTools): void => {
+  serve(api, parseCompany, async ({ body, request }) => {
+    const website = websiteOf(body.url);
+    if (website === undefined || !URL.canParse(website.href))
+      throw new AppError("validation_failed", undefined, { url: notAWebsite });
+    const key = `company-lookup:${addressBlock(request.ip)}`;
+    await countAgainst(tools.db, [{ key, ceiling: tools.lookupsPerHour, windowMs: hourMs }]);
+    return lookUpCompany(new URL(website.href), tools.fetchOptions);
+  });
+};

@@ -1,0 +1,103 @@
+/** A company's own workspace: its facts, its profile, how far the setup has come, its sample data. */
+import { eq, sql } from "drizzle-orm";
+import type { CompanyProfile } from "#domain/companies/company-profile.ts";
+import type { changeWorkspace as changeEndpoint, Workspace } from "#domain/companies/workspace.ts";
+import type { z } from "zod";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companies, companyProfiles } from "../../db/tables/companies.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { hiringTeams } from "../../db/tables/teams.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+
+const read = async (db: Database, companyId: string): Promise<Workspace> => {
+  const [found] = await db
+    .select({
+      company: companies,
+      profile: companyProfiles,
+      hasSampleData: sql<boolean>`exists (select 1 from hiring_teams where is_sample)`,
+    })
+    .from(companies)
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.id))
+    .where(eq(companies.id, companyId));
+  if (found === undefined) throw new AppError("not_found");
+  const { company, profile, hasSampleData } = found;
+  const { id, name, description, website, industry, size, logoUrl, requireTwoFactor } = company;
+  const setupStep = company.setupStep as Workspace["setupStep"];
+  const shown = profile && { ...profile, ...(logoUrl === null ? {} : { logoUrl }) };
+  return {
+    id,
+    name,
+    description,
+    website,
+    industry,
+    size,
+    logoUrl,
+    profile: shown,
+    setupStep,
+    requireTwoFactor,
+    hasSampleData,
+  };
+};
+
+export const readWorkspace = (db: Database, { companyId, userId }: Worker): Promise<Workspace> =>
+  asActor(db, { companyId, userId }, (db) => read(db, companyId));
+
+/** A step that was passed stays passed: going back to change something does not begin the setup anew. */
+export const passSetupStep = async (db: Database, companyId: string, next: 2 | 3): Promise<void> => {
+  await db
+    .update(companies)
+    .set({ setupStep: sql`greatest(${companies.setupStep}, ${next}::smallint)` })
+    .where(eq(companies.id, companyId));
+};
+
+export const saveProfile = (db: Database, { companyId, userId }: Worker, profile: CompanyProfile) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const { tagline, culture, benefits, locations } = profile;
+    const values = { tagline, culture, benefits, locations };
+    await db
+      .insert(companyProfiles)
+      .values({ ...values, companyId })
+      .onConflictDoUpdate({ target: companyProfiles.companyId, set: values });
+    await passSetupStep(db, companyId, 2);
+    await writeDown(db, { companyId, userId, deed: "profile.saved" });
+    const { logoUrl } = await read(db, companyId);
+    return { ...values, ...(logoUrl === null ? {} : { logoUrl }) };
+  });
+
+export const changeWorkspace = (
+  db: Database,
+  { companyId, userId }: Worker,
+  facts: z.infer<(typeof changeEndpoint)["body"]>,
+) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length > 0) {
+      await db.update(companies).set(given).where(eq(companies.id, companyId));
+      const subject = Object.keys(given).join(", ");
+      await writeDown(db, { companyId, userId, deed: "workspace.changed", subject });
+    }
+    return read(db, companyId);
+  });
+
+export const loadSampleData = (db: Database, { companyId, userId }: Worker) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    await db.execute(sql`select load_sample_data(${companyId}::uuid, ${userId}::uuid)`);
+    await writeDown(db, { companyId, userId, deed: "sample.loaded" });
+    return {};
+  });
+
+/** What people have made themselves stays: a job of their own in a sample team is left without a team. */
+export const removeSampleData = (db: Database, { companyId, userId }: Worker) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    await db.delete(jobsEnhanced).where(eq(jobsEnhanced.isSample, true));
+    await db.delete(candidates).where(eq(candidates.isSample, true));
+    await db.execute(
+      sql`update jobs_enhanced set hiring_team_id = null where hiring_team_id in (select id from hiring_teams where is_sample)`,
+    );
+    await db.delete(hiringTeams).where(eq(hiringTeams.isSample, true));
+    await writeDown(db, { companyId, userId, deed: "sample.removed" });
+    return {};
+  });

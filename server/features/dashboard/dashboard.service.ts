@@ -1,0 +1,57 @@
+/** A workspace at a glance, counted from its rows inside its wall. */
+import { sql } from "drizzle-orm";
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+
+const newestJobs = 50;
+
+const jobs = sql`
+  select j.id, j.title, j.department, j.status, j.priority, t.name as team,
+    (select count(*) from job_applications a where a.job_id = j.id) as applications
+  from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id
+  order by j.status <> 'active', j.created_at desc, j.id limit ${newestJobs}`;
+
+const teams = sql`
+  select t.id, t.name,
+    (select count(*) from hiring_team_members m where m.team_id = t.id) as members,
+    (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id and j.status = 'active') as "activeJobs",
+    (select u.name from hiring_team_members m join users u on u.id = m.user_id where m.team_id = t.id
+      order by u.id <> t.created_by, m.permissions <> 'admin', m.joined_at, m.id limit 1) as lead
+  from hiring_teams t`;
+
+const sources = sql`
+  select coalesce(source, 'Unknown') as source, count(*) as applications, count(*) filter (where stage = 'hired') as hires
+  from job_applications group by 1`;
+
+/** Nothing is a percentage of nothing: without applications there is no rate. */
+const rates = sql`
+  select jsonb_build_object(
+    'timeToHireDays', round(avg(extract(epoch from hired_at - applied_at) / 86400) filter (where stage = 'hired')),
+    'successRatePercent', round(100.0 * count(*) filter (where stage = 'hired') / nullif(count(*), 0)),
+    'pipelineConversionPercent', round(100.0 * count(*) filter (where exists (
+      select 1 from pipeline_activities p where p.application_id = a.id and p.to_stage = 'interview')) / nullif(count(*), 0)),
+    'sources', (select coalesce(jsonb_agg(s order by s.applications desc, s.source), '[]') from (${sources}) s))
+  from job_applications a`;
+
+export const readDashboard = (db: Database, companyId: string): Promise<Dashboard> =>
+  asActor(db, { companyId }, async (db) => {
+    const { rows } = await db.execute<{ dashboard: Dashboard | null }>(sql`
+      select jsonb_build_object(
+        'workspace', jsonb_build_object('id', c.id, 'name', c.name, 'isDemo', c.id = ${demoCompanyId}::uuid,
+          'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step),
+        'tiles', jsonb_build_object(
+          'activeJobs', (select count(*) from jobs_enhanced where status = 'active'),
+          'applications', (select count(*) from job_applications),
+          'hiringTeams', (select count(*) from hiring_teams),
+          'interviews', (select count(*) from interviews where status = 'scheduled')),
+        'jobs', (select coalesce(jsonb_agg(j), '[]') from (${jobs}) j),
+        'teams', (select coalesce(jsonb_agg(t order by t.name), '[]') from (${teams}) t),
+        'reports', (${rates})
+      ) as dashboard
+      from companies c where c.id = ${companyId}`);
+    const found = rows[0]?.dashboard;
+    if (found === null || found === undefined) throw new AppError("not_found");
+    return found;
+  });

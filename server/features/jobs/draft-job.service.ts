@@ -1,0 +1,31 @@
+/** A job begins as a draft in the workspace of whoever writes it. */
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { newJob } from "#domain/jobs/draft-job.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { hiringTeams } from "../../db/tables/teams.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+
+export const requireTeam = (db: Database, { companyId }: Worker, teamId: string): Promise<void> =>
+  asActor(db, { companyId }, async (db) => {
+    const found = await db.select({ id: hiringTeams.id }).from(hiringTeams).where(eq(hiringTeams.id, teamId));
+    if (found.length === 0) throw new AppError("not_found");
+  });
+
+export const draftJob = (
+  db: Database,
+  { companyId, userId }: Worker,
+  { title, department, hiringTeamId, priority }: z.output<typeof newJob>,
+) =>
+  asActor(db, { companyId }, async (db) => {
+    const [job] = await db
+      .insert(jobsEnhanced)
+      .values({ companyId, title, department: department || null, hiringTeamId, priority, createdBy: userId })
+      .returning({ id: jobsEnhanced.id, title: jobsEnhanced.title });
+    if (job === undefined) throw new AppError("internal");
+    await writeDown(db, { companyId, userId, deed: "job.drafted", subject: title, subjectId: job.id });
+    return { ...job, status: "draft" as const };
+  });
