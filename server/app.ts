@@ -28,11 +28,19 @@ import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import type { Logger } from "./infra/log.ts";
+import { requireOwnOrigin } from "./infra/own-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 import { createWho } from "./infra/who.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every call there is, such as "GET /api/jobs": the access table must have a row for each. */
+    readonly apiRoutes: readonly string[];
+  }
+}
 
 export interface AppParts {
   readonly db: Database;
@@ -124,6 +132,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     exposeStatusRoute: { url: "/healthz", routeOpts: { logLevel: "silent" } },
   });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  app.addHook("onRequest", requireOwnOrigin(origin));
+  const apiRoutes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    if (url.startsWith("/api")) apiRoutes.push(...[method].flat().map((each) => `${each} ${url}`));
+  });
+  app.decorate("apiRoutes", apiRoutes);
   await app.register((api) => registerApi(api, parts), { prefix: "/api" });
 
   if (pages !== undefined) {

@@ -22,11 +22,20 @@ export const companyProfile = z.object({
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
+/** As it is kept: read back without the rules that a new one must pass. */
+export const savedProfile = z.object({
+  logoUrl: z.string().optional(),
+  tagline: z.string(),
+  culture: z.string(),
+  benefits: z.array(z.string()),
+  locations: z.array(z.string()),
+});
+
 export const saveCompanyProfile = endpoint({
   method: "PUT",
   path: "/api/workspace/profile",
   body: companyProfile,
-  reply: companyProfile,
+  reply: savedProfile,
 });
 
 export const maxLogoBytes = 2 * 1024 * 1024;

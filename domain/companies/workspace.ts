@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { optionalText, requiredText, textCap } from "../leads/contact-fields.ts";
-import { companyProfile } from "./company-profile.ts";
+import { savedProfile } from "./company-profile.ts";
 
 /** Profile, first team, welcome. A workspace resumes where it was left. */
 export const setupSteps = [1, 2, 3] as const;
@@ -15,7 +15,7 @@ export const workspace = z.object({
   industry: z.string().nullable(),
   size: z.string().nullable(),
   logoUrl: z.string().nullable(),
-  profile: companyProfile.nullable(),
+  profile: savedProfile.nullable(),
   setupStep: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   requireTwoFactor: z.boolean(),
   hasSampleData: z.boolean(),

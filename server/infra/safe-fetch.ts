@@ -53,11 +53,14 @@ const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
   return address.range() === "unicast" && (bytes[0] ?? 0) >> 5 === 1;
 };
 
+/** ipaddr.js takes ::8.8.8.8 for ::ffff:8.8.8.8, another address. Written without dots it cannot. */
+const withoutDots = (address: string): string => URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? "";
+
 /** Whether an address is somebody's on the open internet. */
 export const isPublicAddress = (address: string): boolean => {
-  if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  return parsed instanceof ipaddr.IPv4 ? isPublicIpv4(parsed) : isPublicIpv6(parsed);
+  if (isIP(address) === 4) return isPublicIpv4(ipaddr.IPv4.parse(address));
+  const spelled = isIP(address) === 6 ? withoutDots(address) : "";
+  return spelled !== "" && isPublicIpv6(ipaddr.IPv6.parse(spelled));
 };
 
 /** Asks name servers and nobody else: the system's own lookup reads local names and blocks a shared thread meanwhile. */

@@ -16,7 +16,8 @@ import { testDatabase } from "./test-database.ts";
 
 const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
-const secret = "for-tests-only-0123456789abcdef0123";
+export const testSecret = "for-tests-only-0123456789abcdef0123";
+const secret = testSecret;
 const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
 export const buildTestApp = async (parts: Partial<AppParts> = {}) => {

@@ -1,7 +1,10 @@
 /** People for tests: browsers that keep their cookies, and accounts made the way people make them. */
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
+import type { Database } from "../db/client.ts";
+import { accountMailTask } from "../features/accounts/account-mail.service.ts";
 
 export const goodPassword = "copper lantern harbor 7";
 
@@ -52,3 +55,19 @@ export const aBrowser = (app: FastifyInstance, address = "203.0.113.20") => {
 };
 
 export type Browser = ReturnType<typeof aBrowser>;
+
+/** What the queue holds for the mail of one kind to one address, the newest first. */
+export const queuedMails = async (db: Database, kind: string, to: string) => {
+  const { rows } = await db.execute<{ data: Readonly<Record<string, string>> }>(
+    sql`select data from pgboss.job_common where name = ${accountMailTask} and data ->> 'kind' = ${kind}
+        and data ->> 'to' = ${to} order by created_on desc`,
+  );
+  return rows.map((row) => row.data);
+};
+
+/** The path of a link in such a mail, as `inject` wants it. */
+export const linkTo = async (db: Database, kind: string, to: string): Promise<string> => {
+  const [mail] = await queuedMails(db, kind, to);
+  const { pathname, search } = new URL(mail?.["url"] ?? "http://none.example/none");
+  return `${pathname}${search}`;
+};

@@ -58,8 +58,9 @@ const spoken: Readonly<Record<string, { readonly message: string; readonly field
   },
 };
 
-const failure = (status: number, { code = "", message }: LibraryAnswer): AppError => {
-  const words = spoken[code] ?? { message, ...(code === "PASSWORD_COMMON" ? { field: "newPassword" } : {}) };
+const failure = (path: string, status: number, { code = "", message }: LibraryAnswer): AppError => {
+  const passwordField = path.includes("/sign-up/") ? "password" : "newPassword";
+  const words = spoken[code] ?? { message, ...(code.startsWith("PASSWORD_") ? { field: passwordField } : {}) };
   const errors = words.field === undefined ? undefined : { [words.field]: words.message ?? "" };
   return new AppError(codes[status] ?? (status < 500 ? "validation_failed" : "internal"), words.message, errors);
 };
@@ -126,7 +127,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         const response = await ask(request);
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
-        if (response.status >= 400) throw failure(response.status, answer);
+        if (response.status >= 400) throw failure(path, response.status, answer);
         cookiesOf(response, reply);
         if (opensSession.includes(path)) {
           await welcome(request, reply, answer);

@@ -19,19 +19,32 @@ const longestName = 100;
 const longestDescription = 500;
 /** No honest page is nested so deep, and the parser's work for each tag grows with the depth. */
 const deepestNesting = 500;
+const mostLinkedData = 20;
 
 /** One line of plain text. Cut first, because taking tags out of 500 KB of "<" would take minutes. */
 const plain = (raw: string, longest: number): string =>
   raw
+    .trimStart()
     .slice(0, longest * 10)
+    .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, "")
     .replaceAll(/<[a-z/!?][^>]*>/gi, " ")
     .replaceAll(/[<>]/g, "")
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
-    .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, "")
     .trim()
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const nameIn = (raw: string): string => {
+  const name = plain(raw, longestName);
+  return lettersOf(name) === "" ? "" : name;
+};
 
 const readMarks = (html: string): Marks => {
   const marks: Marks = { meta: new Map(), linkedData: [], title: "" };
@@ -56,7 +69,7 @@ const readMarks = (html: string): Marks => {
     onclosetag: () => {
       depth--;
       if (collecting === "title") marks.title = text;
-      if (collecting === "linkedData") marks.linkedData.push(text);
+      if (collecting === "linkedData" && marks.linkedData.length < mostLinkedData) marks.linkedData.push(text);
       collecting = undefined;
       text = "";
     },
@@ -88,40 +101,43 @@ const nameFromLinkedData = (scripts: readonly string[]): string => {
     .flatMap((node) => [node, ...objectsIn(node["@graph"])]);
   for (const type of ["Organization", "Corporation", "WebSite"]) {
     for (const node of nodes) {
-      const name = typeof node["name"] === "string" && isOfType(node, type) ? plain(node["name"], longestName) : "";
+      const name = typeof node["name"] === "string" && isOfType(node, type) ? nameIn(node["name"]) : "";
       if (name !== "") return name;
     }
   }
   return "";
 };
 
-const lettersOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** As its owner writes it: "münchen.example", not "xn--mnchen-3ya.example". */
+const hostOf = (website: URL): string => domainToUnicode(website.hostname) || website.hostname;
+
+const nameFromHost = (website: URL): string => nameFromWebsite({ hostname: hostOf(website) });
 
 /** The labels that may hold a name: not "www", the ending, nor the "co" of "co.uk". */
 const namingLabels = (website: URL): string[] =>
-  domainToUnicode(website.hostname)
+  hostOf(website)
     .replace(/^www\./, "")
     .split(".")
     .slice(0, -1)
     .map(lettersOf)
     .filter((label, at) => label.length > 3 || (at === 0 && label !== ""));
 
-const share = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) > 2 && (one.includes(other) || other.includes(one));
+const byLength = (parts: readonly string[]): string[] => parts.toSorted((one, other) => one.length - other.length);
 
+/** The part that is the host's name, else one around it, else one within it, else the first. */
 const nameFromTitle = (title: string, website: URL): string => {
   const parts = plain(title, longestName * 5)
     .split(/ (?:\||-|–|—|::) /)
-    .map((part) => plain(part, longestName))
+    .map(nameIn)
     .filter((part) => part !== "");
   const labels = namingLabels(website);
+  const around = (part: string) => labels.some((label) => label.length > 2 && lettersOf(part).includes(label));
+  const within = (part: string) =>
+    lettersOf(part).length > 2 && labels.some((label) => label.includes(lettersOf(part)));
   return (
     parts.find((part) => labels.includes(lettersOf(part))) ??
-    parts.find((part) => labels.some((label) => share(lettersOf(part), label))) ??
+    byLength(parts.filter(around))[0] ??
+    byLength(parts.filter(within)).at(-1) ??
     parts[0] ??
     ""
   );
@@ -130,10 +146,10 @@ const nameFromTitle = (title: string, website: URL): string => {
 export const readCompany = (html: string, website: URL): Company => {
   const { meta, linkedData, title } = readMarks(html);
   const suggestedName =
-    plain(meta.get("og:site_name") ?? "", longestName) ||
+    nameIn(meta.get("og:site_name") ?? "") ||
     nameFromLinkedData(linkedData) ||
     nameFromTitle(title, website) ||
-    nameFromWebsite(website);
+    nameFromHost(website);
   const description =
     plain(meta.get("og:description") ?? "", longestDescription) ||
     plain(meta.get("description") ?? "", longestDescription);
@@ -145,7 +161,7 @@ export const lookUpCompany = async (website: URL, options?: SafeFetchOptions): P
   try {
     return readCompany(await safeFetch(website, options), website);
   } catch (error) {
-    if (error instanceof PageUnreachableError) return { suggestedName: nameFromWebsite(website) };
+    if (error instanceof PageUnreachableError) return { suggestedName: nameFromHost(website) };
     throw error;
   }
 };

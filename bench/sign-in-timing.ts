@@ -1,0 +1,99 @@
+/** Whether the time of an answer tells if an address is known: sign-in and password reset, known and unknown in turn. */
+import { createPost } from "#server/features/accounts/account-mail.service.ts";
+import { buildApp } from "#server/app.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { rateLimits } from "#server/db/tables/records.ts";
+import { createAuth } from "#server/infra/auth.ts";
+import { createFileStore } from "#server/infra/files/file-store.ts";
+import { createLog } from "#server/infra/log.ts";
+import { createNudge, ensureQueues } from "#server/infra/queue.ts";
+import { startPostgres } from "#server/test/local-postgres.ts";
+import { tasks } from "#server/worker.ts";
+import { machine, median, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const tries = quick ? 20 : 200;
+const postgres = await startPostgres();
+await createDatabase(postgres.adminUrl, "timing");
+await migrateDatabase(urlFor(postgres.adminUrl, "timing", databaseRoles.owner));
+const url = urlFor(postgres.adminUrl, "timing", databaseRoles.server);
+const { db, close } = openDatabase(url);
+const log = createLog("silent");
+await ensureQueues(url, tasks, log);
+const [origin, secret] = ["http://localhost:3000", "for-benches-only-0123456789abcdef0123"];
+const nudge = createNudge(db);
+const app = await buildApp({
+  db,
+  log,
+  origin,
+  nudge,
+  secret,
+  formLimits: { perMinute: 1e9, perEmailPerDay: 1e9 },
+  accountLimits: { signUpsPerHour: 1e9, signInsPerQuarterHour: 1e9 },
+  companyLookupsPerHour: 10,
+  files: createFileStore("/dev/null"),
+  uploadsPerHour: 1,
+});
+
+const auth = createAuth(db, { origin, secret, post: createPost(nudge) });
+const known = "known@timing.example";
+await auth.api.signUpEmail({ body: { name: "Ada Reyes", email: known, password: "copper lantern harbor 7" } });
+
+const timed = async (path: string, email: string): Promise<readonly [milliseconds: number, answer: string]> => {
+  const begun = performance.now();
+  const payload = path.includes("sign-in") ? { email, password: "not the password" } : { email };
+  const answer = await app.inject({ method: "POST", url: path, payload });
+  return [performance.now() - begun, `${answer.statusCode} ${answer.body}`];
+};
+
+const compare = async (path: string) => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  for (let n = 0; n < tries; n += 1) {
+    // Whoever comes second gains from what the first has warmed, so they take turns.
+    const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+    for (const which of order) {
+      await db.delete(rateLimits);
+      const [milliseconds, answer] = await timed(path, which === "known" ? known : `nobody${n}@timing.example`);
+      times[which].push(milliseconds);
+      answers.add(answer);
+    }
+  }
+  const [a, b] = [median(times.known), median(times.unknown)];
+  return {
+    path,
+    known: a,
+    unknown: b,
+    difference: Math.abs(a - b),
+    ratio: Math.abs(a - b) / Math.max(a, b),
+    answers: answers.size,
+  };
+};
+
+for (const path of ["/api/auth/sign-in/email", "/api/auth/request-password-reset"])
+  await timed(path, "warm@timing.example");
+const rows = [await compare("/api/auth/sign-in/email"), await compare("/api/auth/request-password-reset")];
+await app.close();
+await close();
+postgres.stop();
+
+const holds = rows.every((row) => row.answers === 1 && (row.ratio <= 0.1 || row.difference <= 15));
+const section = `## Whether an address is known
+
+\`npm run bench:sign-in-timing\`: ${tries} tries each, known and unknown addresses in turn, on ${machine()}. Bound: the same answer, and medians within 10 %
+or 15 ms.
+
+| call | known | unknown | difference | different answers |
+| --- | --- | --- | --- | --- |
+${rows
+  .map(
+    ({ path, known, unknown, difference, ratio, answers }) =>
+      `| \`POST ${path}\` | ${known.toFixed(1)} ms | ${unknown.toFixed(1)} ms | ${difference.toFixed(1)} ms, ${(100 * ratio).toFixed(1)} % | ${answers - 1} |`,
+  )
+  .join("\n")}
+`;
+console.info(section);
+if (!quick) writeSection("sign-in-timing", section);
+process.exitCode = holds ? 0 : 1;

@@ -1,0 +1,337 @@
+/** Signing in and everything that guards it, through the API as a browser speaks it. */
+import { eq } from "drizzle-orm";
+import { Secret, type TOTP, URI } from "otpauth";
+import { beforeEach, expect, test } from "vitest";
+import type { Me } from "#domain/accounts/me.ts";
+import { candidateProfiles } from "../../db/tables/profiles.ts";
+import { rateLimits } from "../../db/tables/records.ts";
+import { credentials, sessions, users } from "../../db/tables/identity.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aProfile } from "../../test/factories.ts";
+
+const { app, db, owner } = await buildTestApp();
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+let serial = 0;
+const newEmail = () => `person${(serial += 1)}@accounts.example`;
+
+const signUp = async (email = newEmail()) => {
+  const browser = aBrowser(app);
+  const answer = await browser.post("/api/accounts/employers", employerForm({ email }));
+  expect(answer.statusCode).toBe(201);
+  return { browser, email };
+};
+const signIn = async (browser: Browser, email: string, password = goodPassword) =>
+  browser.post("/api/auth/sign-in/email", { email, password });
+const who = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
+const tokenOf = (path: string) => new URL(path, "http://x.example").searchParams.get("token") ?? "";
+
+test("signing in and out, on one machine and another", async () => {
+  const { browser, email } = await signUp();
+  const elsewhere = aBrowser(app);
+  const answer = await signIn(elsewhere, email.toUpperCase());
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  expect((await who(elsewhere))?.email).toBe(email);
+  expect(elsewhere.jar.get("signed_in_as")).toBe("employer");
+  await elsewhere.post("/api/auth/sign-out");
+  expect(await who(elsewhere)).toBeNull();
+  expect(elsewhere.jar.get("signed_in_as")).toBeUndefined();
+  expect((await who(browser))?.email).toBe(email);
+});
+
+test("session cookies are out of reach of scripts and of other sites, and no answer holds a token", async () => {
+  const { email } = await signUp();
+  const answer = await signIn(aBrowser(app), email);
+  const session = answer.cookies.find((cookie) => cookie.name.endsWith("session_token"));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  expect(answer.body).not.toContain(session?.value.split(".")[0]);
+});
+
+test("a wrong password and an unknown address get the same answer", async () => {
+  const { email } = await signUp();
+  const wrong = await signIn(aBrowser(app), email, "not the password");
+  const unknown = await signIn(aBrowser(app), "nobody@accounts.example", "not the password");
+  expect([wrong.statusCode, wrong.body]).toEqual([401, unknown.body]);
+  expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
+});
+
+test("five wrong passwords slow the sixth, here and for this address alone", async () => {
+  const { email } = await signUp();
+  for (let n = 0; n < 5; n += 1) expect((await signIn(aBrowser(app), email, "wrong one")).statusCode).toBe(401);
+  const sixth = await signIn(aBrowser(app), email);
+  expect([sixth.statusCode, Number(sixth.headers["retry-after"])]).toEqual([429, expect.any(Number)]);
+  expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await signIn(aBrowser(app, "198.51.100.7"), email)).statusCode).toBe(200);
+  expect((await signIn(aBrowser(app), (await signUp()).email)).statusCode).toBe(200);
+});
+
+test("a right password takes the count back", async () => {
+  const { email } = await signUp();
+  for (let n = 0; n < 12; n += 1) {
+    expect((await signIn(aBrowser(app), email, n % 3 === 2 ? goodPassword : "wrong one")).statusCode).not.toBe(429);
+  }
+});
+
+test("a forgotten password: same answer for all, a link that works once and ends every other session", async () => {
+  const { browser, email } = await signUp();
+  const ask = (address: string) => aBrowser(app).post("/api/auth/request-password-reset", { email: address });
+  const [known, unknown] = [await ask(email), await ask("nobody@accounts.example")];
+  expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+  expect(await queuedMails(owner.db, "reset", "nobody@accounts.example")).toEqual([]);
+
+  const token = tokenOf(await linkTo(owner.db, "reset", email));
+  const reset = (password: string) => aBrowser(app).post("/api/auth/reset-password", { token, newPassword: password });
+  expect((await reset("password1")).json()).toMatchObject({ errors: { newPassword: expect.any(String) as string } });
+  expect((await reset("another lantern 9")).statusCode).toBe(200);
+  expect(await who(browser)).toBeNull();
+  expect((await reset("a third lantern 9")).statusCode).toBe(400);
+  expect((await signIn(aBrowser(app), email)).statusCode).toBe(401);
+  expect((await signIn(aBrowser(app), email, "another lantern 9")).statusCode).toBe(200);
+});
+
+test("an address is verified by its link, and the link goes to pages of this site only", async () => {
+  const { browser, email } = await signUp();
+  const path = await linkTo(owner.db, "verify", email);
+  for (const evil of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    const url = new URL(path, "http://x.example");
+    url.searchParams.set("callbackURL", evil);
+    expect((await browser.get(`${url.pathname}${url.search}`)).statusCode, evil).toBe(400);
+  }
+  const answer = await browser.get(path);
+  expect([answer.statusCode, answer.headers["location"]]).toEqual([
+    302,
+    expect.stringMatching(/^(http:\/\/localhost:3000)?\/account/),
+  ]);
+  expect((await who(browser))?.emailVerified).toBe(true);
+});
+
+test("an address is changed only once the old and the new one have both agreed", async () => {
+  const { browser, email } = await signUp();
+  await browser.get(await linkTo(owner.db, "verify", email));
+  const wanted = newEmail();
+  expect((await browser.post("/api/auth/change-email", { newEmail: wanted })).statusCode).toBe(200);
+  expect((await who(browser))?.email).toBe(email);
+  await browser.get(await linkTo(owner.db, "change-email", email));
+  expect((await who(browser))?.email).toBe(email);
+  await browser.get(await linkTo(owner.db, "verify", wanted));
+  expect((await who(browser))?.email).toBe(wanted);
+});
+
+test("common passwords are refused wherever one is chosen", async () => {
+  for (const password of ["password", "Qwerty123", "iloveyou", "11111111"]) {
+    const form = employerForm({ email: newEmail(), password });
+    const answer = await aBrowser(app).post("/api/accounts/employers", form);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errors: { password: expect.any(String) as string } },
+    ]);
+    const body = { name: "Ada Reyes", email: newEmail(), password };
+    const candidate = await aBrowser(app).post("/api/auth/sign-up/email", body);
+    expect(candidate.json()).toMatchObject({ errors: { password: expect.any(String) as string } });
+  }
+  const form = employerForm({ email: "lantern.copper@accounts.example", password: "lanterncopper" });
+  expect((await aBrowser(app).post("/api/accounts/employers", form)).statusCode).toBe(400);
+});
+
+const enrol = async (browser: Browser, email: string) => {
+  await browser.get(await linkTo(owner.db, "verify", email));
+  const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
+  const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
+  const authenticator = URI.parse(totpURI) as TOTP;
+  const done = await browser.post("/api/auth/two-factor/verify-totp", { code: authenticator.generate() });
+  expect(done.statusCode).toBe(200);
+  return { totp: authenticator, backupCodes };
+};
+
+test("a second factor is asked at sign-in, by code or by a recovery code that works once", async () => {
+  const { browser, email } = await signUp();
+  const { totp, backupCodes } = await enrol(browser, email);
+  expect(totp.secret).toBeInstanceOf(Secret);
+  expect((await who(browser))?.twoFactorEnabled).toBe(true);
+
+  const second = aBrowser(app);
+  expect((await signIn(second, email)).json()).toEqual({ twoFactorRedirect: true });
+  expect(await who(second)).toBeNull();
+  const wrong = await second.post("/api/auth/two-factor/verify-totp", { code: "000000" });
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { errors: { code: expect.any(String) as string } }]);
+  expect((await second.post("/api/auth/two-factor/verify-totp", { code: totp.generate() })).statusCode).toBe(200);
+  expect((await who(second))?.email).toBe(email);
+
+  for (const expected of [200, 401]) {
+    const third = aBrowser(app);
+    await signIn(third, email);
+    const answer = await third.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[0] });
+    expect(answer.statusCode).toBe(expected);
+  }
+});
+
+test("pre-account hijack: whoever signs up under another's address is out as soon as the owner resets the password", async () => {
+  const { browser: attacker, email: victim } = await signUp();
+  const early = await attacker.post("/api/auth/two-factor/enable", { password: goodPassword });
+  expect(early.statusCode).toBe(403);
+  await aBrowser(app).post("/api/auth/request-password-reset", { email: victim });
+  const token = tokenOf(await linkTo(owner.db, "reset", victim));
+  await aBrowser(app).post("/api/auth/reset-password", { token, newPassword: "mine and only mine 4" });
+  expect(await who(attacker)).toBeNull();
+  const owning = aBrowser(app);
+  expect((await signIn(owning, victim, "mine and only mine 4")).json()).toEqual({});
+  expect((await who(owning))?.emailVerified).toBe(true);
+});
+
+test("session fixation: signing in makes a new session, whatever the browser brought along", async () => {
+  const { email } = await signUp();
+  const browser = aBrowser(app);
+  await browser.post("/api/auth/sign-in/anonymous");
+  const planted = browser.jar.get("cohire.session_token");
+  await signIn(browser, email);
+  expect(browser.jar.get("cohire.session_token")).not.toBe(planted);
+  const thief = aBrowser(app);
+  thief.jar.set("cohire.session_token", planted ?? "");
+  expect(await who(thief)).toBeNull();
+});
+
+test("a session that was not signed by us is nobody's", async () => {
+  const { browser } = await signUp();
+  const [row] = await db.select().from(sessions).limit(1);
+  const forged = aBrowser(app);
+  for (const value of [row?.token ?? "", `${row?.token}.AAAA`, `${row?.token}.${"A".repeat(44)}`]) {
+    forged.jar.set("cohire.session_token", encodeURIComponent(value));
+    expect(await who(forged)).toBeNull();
+  }
+  expect(await who(browser)).not.toBeNull();
+});
+
+test("another site's page cannot act with a person's cookies", async () => {
+  const { browser } = await signUp();
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  for (const origin of ["https://evil.example", "null", "http://localhost:3000.evil.example"]) {
+    const answer = await app.inject({
+      method: "PATCH",
+      url: "/api/me",
+      headers: { cookie, origin },
+      payload: { name: "Eve Evil" },
+    });
+    expect(answer.statusCode, origin).toBe(403);
+  }
+  expect((await who(browser))?.name).toBe("Ada Reyes");
+});
+
+test("sessions are listed without their secrets, and ended one by one or all others at once", async () => {
+  const { browser, email } = await signUp();
+  const [second, third] = [aBrowser(app), aBrowser(app)];
+  await signIn(second, email);
+  await signIn(third, email);
+  const list = (await browser.get("/api/me/sessions")).json<{ id: string; current: boolean }[]>();
+  expect(list).toHaveLength(3);
+  expect(JSON.stringify(list)).not.toContain("token");
+  const other = list.find((session) => !session.current);
+  expect((await browser.delete(`/api/me/sessions/${other?.id}`)).statusCode).toBe(200);
+  expect((await browser.get("/api/me/sessions")).json()).toHaveLength(2);
+  await browser.delete("/api/me/sessions");
+  expect(await Promise.all([who(second), who(third)])).toEqual([null, null]);
+  expect(await who(browser)).not.toBeNull();
+});
+
+test("a new password by the old one can end the other sessions", async () => {
+  const { browser, email } = await signUp();
+  const second = aBrowser(app);
+  await signIn(second, email);
+  const body = { currentPassword: "wrong", newPassword: "another lantern 9", revokeOtherSessions: true };
+  expect((await browser.post("/api/auth/change-password", body)).statusCode).toBe(400);
+  expect((await browser.post("/api/auth/change-password", { ...body, currentPassword: goodPassword })).statusCode).toBe(
+    200,
+  );
+  expect(await who(second)).toBeNull();
+  expect(await who(browser)).not.toBeNull();
+});
+
+test("what a visitor has built goes to the account they make of it", async () => {
+  const browser = aBrowser(app);
+  await browser.post("/api/auth/sign-in/anonymous");
+  const [visitor] = await db.select().from(users).where(eq(users.kind, "visitor"));
+  expect(await who(browser)).toBeNull();
+  const profile = await aProfile(owner.db, { userId: visitor?.id ?? "", title: "Charge nurse" });
+  const email = newEmail();
+  await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+  const person = await who(browser);
+  expect(person).toMatchObject({ email, kind: "candidate" });
+  const [carried] = await owner.db.select().from(candidateProfiles).where(eq(candidateProfiles.id, profile.id));
+  expect(carried).toMatchObject({ userId: person?.id, title: "Charge nurse" });
+  expect(
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.id, visitor?.id ?? "")),
+  ).toEqual([]);
+});
+
+test("an account that has a profile keeps its own when a visitor signs in to it", async () => {
+  const email = newEmail();
+  await aBrowser(app).post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+  const [account] = await db.select().from(users).where(eq(users.username, email));
+  await aProfile(owner.db, { userId: account?.id ?? "", title: "Kept" });
+  const browser = aBrowser(app);
+  await browser.post("/api/auth/sign-in/anonymous");
+  const [visitor] = await db.select().from(users).where(eq(users.kind, "visitor"));
+  await aProfile(owner.db, { userId: visitor?.id ?? "", title: "Left" });
+  await signIn(browser, email);
+  const titles = await owner.db
+    .select({ title: candidateProfiles.title })
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.userId, account?.id ?? ""));
+  expect(titles).toEqual([{ title: "Kept" }]);
+});
+
+test("nobody becomes staff or another kind by what they send", async () => {
+  const email = newEmail();
+  const body = {
+    name: "Eve Evil",
+    email,
+    password: goodPassword,
+    kind: "staff",
+    emailVerified: true,
+    twoFactorEnabled: true,
+  };
+  expect((await aBrowser(app).post("/api/auth/sign-up/email", body)).statusCode).toBe(200);
+  const [user] = await db.select().from(users).where(eq(users.username, email));
+  expect(user).toMatchObject({ kind: "candidate", emailVerified: false, twoFactorEnabled: false });
+});
+
+test("a browser not seen before is told to the person, a known one is not", async () => {
+  const { email } = await signUp();
+  const browser = aBrowser(app);
+  await signIn(browser, email);
+  expect(await queuedMails(owner.db, "new-sign-in", email)).toMatchObject([{ device: "Chrome on Linux" }]);
+  await browser.post("/api/auth/sign-out");
+  await signIn(browser, email);
+  expect(await queuedMails(owner.db, "new-sign-in", email)).toHaveLength(1);
+});
+
+test("paths of the identity library that we do not use are shut", async () => {
+  const { browser } = await signUp();
+  for (const path of [
+    "delete-user",
+    "update-user",
+    "link-social",
+    "sign-in/social",
+    "two-factor/send-otp",
+    "revoke-sessions",
+  ]) {
+    expect((await browser.post(`/api/auth/${path}`)).statusCode, path).toBe(404);
+  }
+  for (const path of ["get-session", "list-accounts", "error", "ok", "reset-password/abc?callbackURL=//evil.example"]) {
+    expect((await browser.get(`/api/auth/${path}`)).statusCode, path).toBe(404);
+  }
+});
+
+test("no account has a password that was not chosen by its person", async () => {
+  const rows = await owner.db
+    .select({ kind: users.kind })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id));
+  expect(rows.filter(({ kind }) => kind === "staff" || kind === "visitor")).toEqual([]);
+});

@@ -1,0 +1,276 @@
+/** Members, invitations and the firm's recruiters, as people meet them. */
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import type { Me } from "#domain/accounts/me.ts";
+import type { Invitation, Member } from "#domain/companies/members.ts";
+import type { Team } from "#domain/teams/team.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { invitations } from "../../db/tables/invitations.ts";
+import { rateLimits } from "../../db/tables/records.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, db, owner } = await buildTestApp();
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+let serial = 0;
+const newEmail = () => `member${(serial += 1)}@companies.example`;
+const me = async (browser: Browser) => (await browser.get("/api/me")).json<Me>();
+
+const anAdmin = async () => {
+  const browser = aBrowser(app);
+  const email = newEmail();
+  await browser.post("/api/accounts/employers", employerForm({ email }));
+  return { browser, email, id: (await me(browser)).person?.id ?? "" };
+};
+const invite = (browser: Browser, body: object) =>
+  browser.post("/api/workspace/invitations", { role: "Interviewer", permissions: "viewer", ...body });
+const tokenFor = async (email: string) => (await linkTo(owner.db, "invitation", email)).split("/").at(-1) ?? "";
+const accept = (browser: Browser, token: string, body: object = {}) =>
+  browser.post(`/api/invitations/${token}/accept`, body);
+const setLevel = (browser: Browser, id: string, level: string) =>
+  browser.patch(`/api/workspace/members/${id}`, { level });
+const newcomer = { name: "Noor Haddad", password: goodPassword };
+
+/** Somebody who has joined by invitation. */
+const join = async (admin: Browser, more: object = {}) => {
+  const [browser, email] = [aBrowser(app), newEmail()];
+  await invite(admin, { email, ...more });
+  expect((await accept(browser, await tokenFor(email), newcomer)).statusCode).toBe(200);
+  return { browser, email, id: (await me(browser)).person?.id ?? "" };
+};
+
+test("an invitation makes an account whose address is proven, and a member of the workspace", async () => {
+  const { browser: admin } = await anAdmin();
+  const email = newEmail();
+  const invited = (await invite(admin, { email: email.toUpperCase() })).json<Invitation>();
+  expect(invited).toMatchObject({ email, state: "open", level: "viewer", team: null });
+  const days = (new Date(invited.expiresAt).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(7, 1);
+
+  const browser = aBrowser(app);
+  const token = await tokenFor(email);
+  const opened = await browser.get(`/api/invitations/${token}`);
+  expect(opened.json()).toEqual({
+    email,
+    company: "Harbor Clinics",
+    team: null,
+    level: "viewer",
+    invitedBy: "Ada Reyes",
+    hasAccount: false,
+  });
+  expect((await accept(browser, token)).statusCode).toBe(401);
+  expect((await accept(browser, token, { name: "Noor", password: "short" })).json()).toMatchObject({
+    errors: { password: "Password must be at least 8 characters" },
+  });
+  expect((await accept(browser, token, newcomer)).statusCode).toBe(200);
+  expect(await me(browser)).toMatchObject({
+    person: { email, emailVerified: true, kind: "employer" },
+    workspace: { name: "Harbor Clinics", level: "viewer" },
+  });
+  const members = (await admin.get("/api/workspace/members")).json<Member[]>();
+  expect(members.map((member) => member.level)).toEqual(["admin", "viewer"]);
+});
+
+test("a link works once, for its address, until it is withdrawn, replaced or has run out", async () => {
+  const { browser: admin } = await anAdmin();
+  const used = newEmail();
+  await invite(admin, { email: used });
+  const token = await tokenFor(used);
+  await accept(aBrowser(app), token, newcomer);
+  expect((await accept(aBrowser(app), token, newcomer)).statusCode).toBe(404);
+
+  const another = await anAdmin();
+  const bound = newEmail();
+  await invite(admin, { email: bound });
+  expect((await accept(another.browser, await tokenFor(bound))).statusCode).toBe(403);
+
+  const first = await tokenFor(bound);
+  await invite(admin, { email: bound });
+  expect((await aBrowser(app).get(`/api/invitations/${first}`)).statusCode).toBe(404);
+  const second = (await admin.get("/api/workspace/invitations"))
+    .json<Invitation[]>()
+    .find((each) => each.state === "open");
+  const secondToken = await tokenFor(bound);
+  expect((await aBrowser(app).get(`/api/invitations/${secondToken}`)).statusCode).toBe(200);
+  await admin.delete(`/api/workspace/invitations/${second?.id}`);
+  expect((await aBrowser(app).get(`/api/invitations/${secondToken}`)).statusCode).toBe(404);
+
+  const late = newEmail();
+  await invite(admin, { email: late });
+  const lateToken = await tokenFor(late);
+  await owner.db
+    .update(invitations)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(invitations.email, late));
+  expect((await accept(aBrowser(app), lateToken, newcomer)).statusCode).toBe(404);
+  expect(await owner.db.select().from(users).where(eq(users.username, late))).toEqual([]);
+});
+
+test("of twenty who press at once, one joins", async () => {
+  const { browser: admin } = await anAdmin();
+  const email = newEmail();
+  await invite(admin, { email });
+  const token = await tokenFor(email);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(aBrowser(app), token, newcomer)));
+  const statuses = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.slice(1).every((status) => status === 404 || status === 409)).toBe(true);
+  expect(await owner.db.select().from(users).where(eq(users.username, email))).toHaveLength(1);
+});
+
+test("only the hash of a token is kept", async () => {
+  const { browser: admin } = await anAdmin();
+  const email = newEmail();
+  await invite(admin, { email });
+  const token = await tokenFor(email);
+  const [row] = await owner.db.select().from(invitations).where(eq(invitations.email, email));
+  expect(JSON.stringify(row)).not.toContain(token);
+});
+
+test("the inviter hears that somebody has joined", async () => {
+  const admin = await anAdmin();
+  await join(admin.browser);
+  expect(await queuedMails(owner.db, "member-joined", admin.email)).toMatchObject([{ member: "Noor Haddad" }]);
+});
+
+test("levels are changed by admins; the last admin can neither step down, leave nor be put out", async () => {
+  const admin = await anAdmin();
+  const viewer = await join(admin.browser);
+  for (const answer of [
+    await setLevel(admin.browser, admin.id, "editor"),
+    await admin.browser.delete(`/api/workspace/members/${admin.id}`),
+    await admin.browser.post("/api/workspace/leave"),
+  ]) {
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { message: expect.stringContaining("admin") as string },
+    ]);
+  }
+  expect((await setLevel(viewer.browser, viewer.id, "admin")).statusCode).toBe(403);
+  expect((await setLevel(admin.browser, viewer.id, "admin")).json()).toMatchObject({ level: "admin" });
+  expect((await admin.browser.post("/api/workspace/leave")).statusCode).toBe(200);
+  expect((await me(admin.browser)).workspace).toBeNull();
+  expect((await viewer.browser.post("/api/workspace/leave")).statusCode).toBe(409);
+});
+
+test("two admins who leave at the same moment: one of them stays", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const one = await anAdmin();
+    const two = await join(one.browser, { permissions: "admin" });
+    const companyId = (await me(one.browser)).workspace?.id ?? "";
+    const answers = await Promise.all([one, two].map(({ browser }) => browser.post("/api/workspace/leave")));
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId))).toHaveLength(1);
+  }
+});
+
+test("a removed member is out with the next request, and so is their place in teams", async () => {
+  const admin = await anAdmin();
+  const member = await join(admin.browser);
+  const team = (
+    await admin.browser.post("/api/teams", {
+      name: "Clinical",
+      description: "Hires for the wards",
+      members: [{ email: member.email, role: "Interviewer", permissions: "editor" }],
+    })
+  ).json<Team>();
+  expect(team.members.map((each) => each.level)).toEqual(["admin", "editor"]);
+  expect((await member.browser.get(`/api/teams/${team.id}`)).statusCode).toBe(200);
+  await admin.browser.delete(`/api/workspace/members/${member.id}`);
+  expect((await member.browser.get("/api/workspace")).statusCode).toBe(403);
+  expect((await member.browser.get(`/api/teams/${team.id}`)).statusCode).toBe(404);
+  expect((await admin.browser.get(`/api/teams/${team.id}`)).json<Team>().members).toHaveLength(1);
+});
+
+test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in that team alone", async () => {
+  const admin = await anAdmin();
+  const create = (name: string, permissions: string) =>
+    admin.browser.post("/api/teams", {
+      name,
+      description: "A team with a description",
+      members: [{ email: "lead@companies.example", role: "Lead", permissions }],
+    });
+  expect((await create("Wrong", "owner")).json()).toMatchObject({
+    errors: { "members.0.permissions": "Please select permissions" },
+  });
+  const [mine, other] = [(await create("Mine", "admin")).json<Team>(), (await create("Other", "viewer")).json<Team>()];
+  expect(mine.invited).toMatchObject([{ email: "lead@companies.example", level: "admin" }]);
+
+  const lead = aBrowser(app);
+  const mails = await queuedMails(owner.db, "invitation", "lead@companies.example");
+  const token =
+    mails
+      .find((mail) => mail["team"] === "Mine")
+      ?.["url"]?.split("/")
+      .at(-1) ?? "";
+  await accept(lead, token, newcomer);
+  const facts = { name: "Renamed", description: "Another description" };
+  expect((await lead.patch(`/api/teams/${mine.id}`, facts)).statusCode).toBe(200);
+  expect((await lead.patch(`/api/teams/${other.id}`, facts)).statusCode).toBe(403);
+  expect((await lead.post("/api/teams", { ...facts, members: [] })).statusCode).toBe(400);
+  const draft = (hiringTeamId: string | null) =>
+    lead.post("/api/jobs-enhanced", { title: "Charge nurse", hiringTeamId });
+  expect((await draft(mine.id)).statusCode).toBe(201);
+  expect((await draft(other.id)).statusCode).toBe(403);
+  expect((await draft(null)).statusCode).toBe(403);
+  expect((await invite(lead, { email: newEmail(), teamId: mine.id })).statusCode).toBe(201);
+  expect((await invite(lead, { email: newEmail(), teamId: other.id })).statusCode).toBe(403);
+  expect((await invite(lead, { email: newEmail() })).statusCode).toBe(403);
+});
+
+test("a workspace that wants a second factor keeps out members who have none", async () => {
+  const admin = await anAdmin();
+  const member = await join(admin.browser);
+  await owner.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, admin.id));
+  expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(200);
+  const kept = await member.browser.get("/api/workspace");
+  expect([kept.statusCode, kept.json()]).toMatchObject([403, { code: "second_factor_needed" }]);
+  expect((await me(member.browser)).workspace).toMatchObject({ needsSecondFactor: true });
+  expect((await admin.browser.get("/api/workspace")).statusCode).toBe(200);
+});
+
+test("a recruiter of the firm is let in by the admin, seen by all members, and put out again", async () => {
+  const admin = await anAdmin();
+  const viewer = await join(admin.browser);
+  const recruiter = aBrowser(app);
+  const email = newEmail();
+  await recruiter.post("/api/auth/sign-up/email", { name: "Rosa Castillo", email, password: goodPassword });
+  const letIn = () => admin.browser.post("/api/workspace/recruiters", { email });
+  expect((await letIn()).statusCode).toBe(400);
+  await owner.db.update(users).set({ kind: "staff", twoFactorEnabled: true }).where(eq(users.username, email));
+  const recruiterId = (await me(recruiter)).person?.id ?? "";
+  const companyId = (await me(admin.browser)).workspace?.id ?? "";
+
+  expect((await recruiter.put("/api/me/workspace", { companyId })).statusCode).toBe(404);
+  expect((await letIn()).statusCode).toBe(201);
+  expect((await viewer.browser.get("/api/workspace/recruiters")).json()).toMatchObject([{ name: "Rosa Castillo" }]);
+  expect((await recruiter.get("/api/workspace")).statusCode).toBe(403);
+  expect((await recruiter.put("/api/me/workspace", { companyId })).json<Me>().workspace).toMatchObject({
+    level: "editor",
+    asRecruiter: true,
+  });
+  expect((await recruiter.get("/api/workspace")).statusCode).toBe(200);
+  expect((await recruiter.post("/api/jobs-enhanced", { title: "Charge nurse" })).statusCode).toBe(201);
+  expect((await recruiter.patch("/api/workspace", { name: "Mine now" })).statusCode).toBe(403);
+
+  expect((await admin.browser.delete(`/api/workspace/recruiters/${recruiterId}`)).statusCode).toBe(200);
+  expect((await recruiter.get("/api/workspace")).statusCode).toBe(403);
+  expect((await viewer.browser.get("/api/workspace/recruiters")).json()).toEqual([]);
+});
+
+test("who belongs to two workspaces opens one at a time", async () => {
+  const [one, two] = [await anAdmin(), await anAdmin()];
+  await invite(two.browser, { email: one.email });
+  expect((await accept(one.browser, await tokenFor(one.email))).statusCode).toBe(200);
+  const before = await me(one.browser);
+  expect([before.workspaces.length, before.workspace?.level]).toEqual([2, "admin"]);
+  const other = before.workspaces.find((each) => each.id !== before.workspace?.id);
+  await one.browser.put("/api/me/workspace", { companyId: other?.id });
+  expect((await me(one.browser)).workspace).toMatchObject({ id: other?.id, level: "viewer" });
+  expect((await one.browser.get("/api/workspace/members")).json<Member[]>()).toHaveLength(2);
+});

@@ -1,0 +1,154 @@
+/** The workspace itself: setup, logo, sample data, activity. */
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import type { ActivityEntry } from "#domain/companies/activity.ts";
+import type { Workspace } from "#domain/companies/workspace.ts";
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import { seedDatabase } from "../../db/seed/seed.ts";
+import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, ownerUrl } = await buildTestApp();
+beforeAll(() => seedDatabase(ownerUrl, new Date()));
+
+let serial = 0;
+const anAdmin = async (): Promise<Browser> => {
+  const browser = aBrowser(app);
+  await browser.post("/api/accounts/employers", employerForm({ email: `admin${(serial += 1)}@workspace.example` }));
+  return browser;
+};
+const read = async (browser: Browser) => (await browser.get("/api/workspace")).json<Workspace>();
+const dashboard = async (browser: Browser) => (await browser.get("/api/dashboard")).json<Dashboard>();
+
+const profile = {
+  tagline: "Nine clinics, one team",
+  culture: "We look after people who look after people.",
+  benefits: ["Health insurance", "Four-day week"],
+  locations: ["Dayton, OH"],
+};
+const team = {
+  name: "Clinical",
+  description: "Hires for the wards",
+  members: [{ email: "lee@workspace.example", role: "Interviewer", permissions: "viewer" }],
+};
+
+test("the setup keeps every step and goes on where it was left", async () => {
+  const admin = await anAdmin();
+  expect(await read(admin)).toMatchObject({ setupStep: 1, profile: null, name: "Harbor Clinics", size: "51-200" });
+  expect((await admin.put("/api/workspace/profile", { ...profile, tagline: "Too short" })).json()).toMatchObject({
+    errors: { tagline: "Tagline must be at least 10 characters" },
+  });
+  expect((await admin.put("/api/workspace/profile", profile)).json()).toEqual(profile);
+  expect(await read(admin)).toMatchObject({ setupStep: 2, profile });
+  expect((await admin.post("/api/teams", team)).statusCode).toBe(201);
+  expect(await read(admin)).toMatchObject({ setupStep: 3 });
+  await admin.put("/api/workspace/profile", { ...profile, tagline: "Ten clinics, one team" });
+  expect(await read(admin)).toMatchObject({ setupStep: 3, profile: { tagline: "Ten clinics, one team" } });
+});
+
+const upload = async (browser: Browser, bytes: Buffer, name = "logo.png") => {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request("http://x.example", { method: "POST", body: form });
+  return app.inject({
+    method: "POST",
+    url: "/api/workspace/logo",
+    headers: {
+      "content-type": request.headers.get("content-type") ?? "",
+      cookie: [...browser.jar].map(([key, value]) => `${key}=${value}`).join("; "),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+};
+const picture = (format: "png" | "jpeg" | "webp", side = 800) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#1f4d3f" } })
+    .withMetadata({ exif: { IFD0: { Copyright: "secret place" } } })
+    .toFormat(format)
+    .toBuffer();
+
+test("[ONBOARD-02] a logo is known by its content, drawn anew without what was hidden beside it, at most 2 MB", async () => {
+  const admin = await anAdmin();
+  for (const format of ["png", "jpeg"] as const) {
+    const answer = await upload(admin, await picture(format), "anything.exe");
+    expect(answer.statusCode).toBe(201);
+    const shown = await admin.get(answer.json<{ logoUrl: string }>().logoUrl);
+    expect(shown.headers["content-type"]).toBe("image/png");
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "png", width: 512, height: 512 });
+    expect(shown.rawPayload.includes("secret place")).toBe(false);
+  }
+  expect((await read(admin)).logoUrl).toMatch(/^\/api\/workspace\/logo\?v=/);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  for (const [name, bytes] of [
+    ["logo.png", svg],
+    ["logo.png", await picture("webp")],
+    ["logo.png", Buffer.from("<html>")],
+    ["logo.png", (await picture("png")).subarray(0, 200)],
+    ["logo.png", Buffer.alloc(0)],
+  ] as const) {
+    expect((await upload(admin, bytes, name)).statusCode).toBe(415);
+  }
+  expect((await upload(admin, Buffer.alloc(2 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  const other = await anAdmin();
+  expect((await other.get((await read(admin)).logoUrl ?? "")).statusCode).toBe(404);
+});
+
+test("[DASH-12] a new workspace counts nothing; sample data comes and goes in one call, and own work stays", async () => {
+  const admin = await anAdmin();
+  const empty = await dashboard(admin);
+  expect(empty.tiles).toEqual({ activeJobs: 0, applications: 0, hiringTeams: 0, interviews: 0 });
+  expect(empty.reports).toEqual({
+    timeToHireDays: null,
+    successRatePercent: null,
+    pipelineConversionPercent: null,
+    sources: [],
+  });
+  expect(empty.workspace).toMatchObject({ isDemo: false, hasSampleData: false });
+
+  await admin.post("/api/jobs-enhanced", { title: "Our own job" });
+  for (let twice = 0; twice < 2; twice += 1)
+    expect((await admin.put("/api/workspace/sample-data")).statusCode).toBe(200);
+  const full = await dashboard(admin);
+  expect(full.workspace.hasSampleData).toBe(true);
+  expect(full.tiles.hiringTeams).toBe(3);
+  expect(full.tiles.activeJobs).toBeGreaterThan(5);
+  expect(full.tiles.applications).toBeGreaterThan(20);
+  expect(full.reports.sources.reduce((sum, each) => sum + each.applications, 0)).toBe(full.tiles.applications);
+  await admin.post("/api/jobs-enhanced", { title: "In a sample team", hiringTeamId: full.teams[0]?.id });
+
+  expect((await admin.delete("/api/workspace/sample-data")).statusCode).toBe(200);
+  const after = await dashboard(admin);
+  expect(after.tiles).toEqual({ activeJobs: 0, applications: 0, hiringTeams: 0, interviews: 0 });
+  expect(after.jobs.map((job) => [job.title, job.team])).toEqual([
+    ["In a sample team", null],
+    ["Our own job", null],
+  ]);
+});
+
+test("the demo is not touched by what anybody loads", async () => {
+  const { tiles } = await dashboard(aBrowser(app));
+  expect(tiles).toEqual({ activeJobs: 24, applications: 156, hiringTeams: 8, interviews: 12 });
+});
+
+test("who did what is written down, for admins to read, page by page", async () => {
+  const admin = await anAdmin();
+  await admin.put("/api/workspace/profile", profile);
+  const { id } = (await admin.post("/api/teams", team)).json<{ id: string }>();
+  await admin.patch(`/api/teams/${id}`, { name: "Renamed", description: "Another description" });
+  const { entries, more } = (await admin.get("/api/workspace/activity")).json<{
+    entries: ActivityEntry[];
+    more: boolean;
+  }>();
+  expect(more).toBe(false);
+  expect(entries.map(({ deed, subject, actor }) => [deed, subject, actor])).toEqual([
+    ["team.changed", "Renamed", "Ada Reyes"],
+    ["team.created", "Clinical", "Ada Reyes"],
+    ["member.invited", "lee@workspace.example", "Ada Reyes"],
+    ["profile.saved", null, "Ada Reyes"],
+    ["workspace.created", "Harbor Clinics", "Ada Reyes"],
+  ]);
+  for (let n = 0; n < 50; n += 1) await admin.patch("/api/workspace", { description: `Version ${n}` });
+  const first = (await admin.get("/api/workspace/activity")).json<{ entries: ActivityEntry[]; more: boolean }>();
+  expect([first.entries.length, first.more]).toEqual([50, true]);
+  const rest = await admin.get(`/api/workspace/activity?before=${first.entries.at(-1)?.id}`);
+  expect(rest.json<{ entries: ActivityEntry[] }>().entries).toHaveLength(5);
+});

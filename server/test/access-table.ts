@@ -1,0 +1,239 @@
+/**
+ * The access table of the whole API, written by hand: for each call, what each knocker gets when they ask for their own, for
+ * another workspace's, and for what is not there. The test knocks at every door and compares; a call without a row fails.
+ */
+import type { Holdings, Knocker } from "./access-world.ts";
+
+export type Whose = "own" | "other's" | "missing";
+
+export interface Door {
+  readonly status: (knocker: Knocker, whose: Whose) => number;
+  /** The path's parameters; without them whose it is makes no difference. */
+  readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
+  readonly body?: (held: Holdings) => object;
+  readonly query?: string;
+}
+
+const outside = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
+const levelOf: Partial<Readonly<Record<Knocker, number>>> = {
+  viewer: 1,
+  editor: 2,
+  "staff let in": 2,
+  admin: 3,
+  "admin of another": 3,
+};
+
+type Rule = Door["status"];
+const anyone =
+  (status: number): Rule =>
+  () =>
+    status;
+const signedIn =
+  (status: number): Rule =>
+  (knocker) =>
+    outside(knocker) ? 401 : status;
+const staff =
+  (status: number, missing = status): Rule =>
+  (knocker, whose) => {
+    if (outside(knocker)) return 401;
+    if (!knocker.startsWith("staff")) return 403;
+    return whose === "own" ? status : missing;
+  };
+/** From this level on; others are told that they may not, before anything is looked up. */
+const inWorkspace =
+  (level: 1 | 2 | 3, status: number, missing = status): Rule =>
+  (knocker, whose) => {
+    if (outside(knocker)) return 401;
+    if ((levelOf[knocker] ?? 0) < level) return 403;
+    return whose === "own" ? status : missing;
+  };
+/** A part of the workspace: every member learns whether it is there, only some may touch it. */
+const partOf =
+  (level: 1 | 2 | 3, status: number): Rule =>
+  (knocker, whose) => {
+    if (outside(knocker)) return 401;
+    if (levelOf[knocker] === undefined) return 403;
+    if (whose !== "own") return 404;
+    return levelOf[knocker] < level ? 403 : status;
+  };
+
+const team = (held: Holdings) => ({ id: held.teamId });
+const seat = (held: Holdings) => ({ id: held.teamId, userId: held.colleagueId });
+const colleague = (held: Holdings) => ({ userId: held.colleagueId });
+const profile = () => ({
+  tagline: "A tagline of length",
+  culture: "A culture that is described at length",
+  benefits: ["Health"],
+  locations: ["Dayton"],
+});
+const invitee = () => ({ email: "new@people.example", role: "Interviewer", permissions: "viewer" });
+const contact = {
+  name: "Dana Whitfield",
+  phone: "6145550171",
+  email: "dana@people.example",
+  company: "Whitfield",
+  hiringNeeds: "Two nurses by May",
+};
+const nothing = () => ({});
+const wrongPassword = () => ({ password: "not the password" });
+
+export const accessTable: Readonly<Record<string, Door>> = {
+  // Identity. A wrong password or token is refused alike for everyone; only what needs a session asks for one.
+  "POST /api/auth/sign-in/email": {
+    status: anyone(401),
+    body: () => ({ email: "nobody@people.example", password: "x" }),
+  },
+  "POST /api/auth/sign-in/anonymous": { status: anyone(200), body: nothing },
+  "POST /api/auth/sign-up/email": {
+    status: anyone(409),
+    body: () => ({ name: "Ada Reyes", email: "admin.one@people.example", password: "copper lantern harbor" }),
+  },
+  "POST /api/auth/sign-out": { status: anyone(200), body: nothing },
+  "POST /api/auth/send-verification-email": {
+    status: (knocker) => (outside(knocker) ? 200 : 400),
+    body: () => ({ email: "nobody@people.example" }),
+  },
+  "GET /api/auth/verify-email": { status: anyone(401), query: "token=not-a-token" },
+  "POST /api/auth/change-email": { status: signedIn(200), body: () => ({ newEmail: "another@people.example" }) },
+  "POST /api/auth/request-password-reset": { status: anyone(200), body: () => ({ email: "nobody@people.example" }) },
+  "POST /api/auth/reset-password": {
+    status: anyone(400),
+    body: () => ({ token: "not-a-token", newPassword: "copper lantern harbor" }),
+  },
+  "POST /api/auth/change-password": {
+    status: signedIn(400),
+    body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
+  },
+  "POST /api/auth/two-factor/enable": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    body: wrongPassword,
+  },
+  "POST /api/auth/two-factor/verify-totp": {
+    status: (knocker) => (outside(knocker) ? 401 : 400),
+    body: () => ({ code: "000000" }),
+  },
+  "POST /api/auth/two-factor/verify-backup-code": {
+    status: (knocker) => (outside(knocker) ? 401 : 400),
+    body: () => ({ code: "AAAAA-BBBBB" }),
+  },
+  "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
+  "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
+
+  // One's own account.
+  "POST /api/accounts/employers": { status: anyone(400), body: nothing },
+  "GET /api/me": { status: anyone(200) },
+  "PATCH /api/me": { status: signedIn(200), body: () => ({ name: "Ada Reyes" }) },
+  "PUT /api/me/workspace": {
+    status: (knocker, whose) => {
+      if (outside(knocker)) return 401;
+      return levelOf[knocker] !== undefined && whose === "own" ? 200 : 404;
+    },
+    params: (held) => ({ companyId: held.companyId }),
+    body: (held) => ({ companyId: held.companyId }),
+  },
+  "GET /api/me/notifications": { status: signedIn(200) },
+  "PUT /api/me/notifications": { status: signedIn(200), body: () => ({ memberJoined: false, newSignIn: true }) },
+  "GET /api/me/sessions": { status: signedIn(200) },
+  "DELETE /api/me/sessions/:id": {
+    status: (knocker, whose) => (outside(knocker) ? 401 : whose === "own" ? 200 : 404),
+    params: (held) => ({ id: held.sessionId }),
+  },
+  "DELETE /api/me/sessions": { status: signedIn(200) },
+
+  // The workspace.
+  "GET /api/workspace": { status: inWorkspace(1, 200) },
+  "PATCH /api/workspace": { status: inWorkspace(3, 200), body: () => ({ website: "https://harbor.example" }) },
+  "PUT /api/workspace/profile": { status: inWorkspace(3, 200), body: profile },
+  "POST /api/workspace/logo": { status: inWorkspace(3, 400), body: nothing },
+  "GET /api/workspace/logo": { status: inWorkspace(1, 404) },
+  "PUT /api/workspace/sample-data": { status: inWorkspace(3, 200) },
+  "DELETE /api/workspace/sample-data": { status: inWorkspace(3, 200) },
+  "GET /api/workspace/members": { status: inWorkspace(1, 200) },
+  "PATCH /api/workspace/members/:userId": {
+    status: inWorkspace(3, 200, 404),
+    params: colleague,
+    body: () => ({ level: "editor" }),
+  },
+  "DELETE /api/workspace/members/:userId": { status: inWorkspace(3, 200, 404), params: colleague },
+  "POST /api/workspace/leave": {
+    status: (knocker, whose) => {
+      if (knocker === "staff let in") return 404;
+      return inWorkspace(1, levelOf[knocker] === 3 ? 409 : 200)(knocker, whose);
+    },
+    body: nothing,
+  },
+  "GET /api/workspace/recruiters": { status: inWorkspace(1, 200) },
+  "POST /api/workspace/recruiters": { status: inWorkspace(3, 400), body: () => ({ email: "nobody@people.example" }) },
+  "DELETE /api/workspace/recruiters/:userId": {
+    status: inWorkspace(3, 200, 404),
+    params: (held) => ({ userId: held.recruiterId }),
+  },
+  "GET /api/workspace/activity": { status: inWorkspace(3, 200) },
+  "GET /api/workspace/invitations": { status: inWorkspace(1, 200) },
+  "POST /api/workspace/invitations": {
+    status: inWorkspace(3, 201, 404),
+    params: team,
+    body: (held) => ({ ...invitee(), teamId: held.teamId }),
+  },
+  "DELETE /api/workspace/invitations/:id": {
+    status: inWorkspace(3, 200, 404),
+    params: (held) => ({ id: held.invitationId }),
+  },
+
+  // An invitation belongs to whoever holds its link, and is accepted under its own address alone.
+  "GET /api/invitations/:token": {
+    status: (_knocker, whose) => (whose === "missing" ? 404 : 200),
+    params: (held) => ({ token: held.invitationToken }),
+  },
+  "POST /api/invitations/:token/accept": {
+    status: (knocker, whose) => (whose === "missing" ? 404 : outside(knocker) ? 401 : 403),
+    params: (held) => ({ token: held.invitationToken }),
+    body: nothing,
+  },
+
+  // Teams and jobs. Without a workspace a team id is looked for in the demo.
+  "GET /api/teams/:id": {
+    status: (knocker, whose) => (levelOf[knocker] !== undefined && whose === "own" ? 200 : 404),
+    params: team,
+  },
+  "POST /api/teams": {
+    status: inWorkspace(3, 201),
+    body: () => ({ name: "New team", description: "A team of its own", members: [invitee()] }),
+  },
+  "PATCH /api/teams/:id": {
+    status: partOf(3, 200),
+    params: team,
+    body: () => ({ name: "Renamed", description: "Another description" }),
+  },
+  "DELETE /api/teams/:id": { status: partOf(3, 200), params: team },
+  "PUT /api/teams/:id/members/:userId": {
+    status: partOf(3, 200),
+    params: seat,
+    body: () => ({ role: "Lead", permissions: "editor" }),
+  },
+  "DELETE /api/teams/:id/members/:userId": { status: partOf(3, 200), params: seat },
+  "POST /api/jobs-enhanced": {
+    status: partOf(2, 201),
+    params: team,
+    body: (held) => ({ title: "Charge nurse", hiringTeamId: held.teamId }),
+  },
+  "GET /api/dashboard": { status: (knocker) => (levelOf[knocker] === undefined ? 404 : 200) },
+
+  // The public site.
+  "GET /api/jobs": { status: anyone(200) },
+  "GET /api/testimonials": { status: anyone(200) },
+  "GET /api/experts": { status: anyone(200) },
+  "GET /api/experts/:slug": { status: anyone(404), params: () => ({ slug: "nobody" }) },
+  "GET /api/strategy-call-slots": { status: anyone(200) },
+  "GET /api/calculator-report.pdf": { status: anyone(200) },
+  "POST /api/strategy-calls": { status: anyone(400), body: nothing },
+  "POST /api/quote-requests": { status: anyone(400), body: nothing },
+  "POST /api/contact-recruiter": { status: anyone(201), body: () => contact },
+  "POST /api/leads": { status: anyone(400), body: nothing },
+  "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
+  "POST /api/job-description-files": { status: anyone(400), body: nothing },
+
+  // The firm's desk.
+  "GET /api/leads": { status: staff(200) },
+  "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
+};

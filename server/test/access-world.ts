@@ -1,0 +1,177 @@
+/** Two workspaces, everyone who might knock at their doors, and a session for each that opens with any secret. */
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { brand } from "#domain/brand.ts";
+import type { Database } from "../db/client.ts";
+import { companies, companyMembers, companyProfiles, recruiterAccess } from "../db/tables/companies.ts";
+import { credentials, sessions, users } from "../db/tables/identity.ts";
+import { invitations } from "../db/tables/invitations.ts";
+import { rateLimits } from "../db/tables/records.ts";
+import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
+import { writeDown } from "../infra/audit.ts";
+import { aCompany, aJob, aUser } from "./factories.ts";
+
+export const knockers = [
+  "anonymous",
+  "candidate A",
+  "candidate B",
+  "viewer",
+  "editor",
+  "admin",
+  "admin of another",
+  "removed member",
+  "expired session",
+  "staff",
+  "staff let in",
+] as const;
+export type Knocker = (typeof knockers)[number];
+
+/** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
+export interface Holdings {
+  readonly companyId: string;
+  readonly teamId: string;
+  readonly colleagueId: string;
+  readonly invitationId: string;
+  readonly invitationToken: string;
+  readonly recruiterId: string;
+  readonly sessionId: string;
+}
+
+const signed = (token: string, secret: string): string =>
+  encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
+
+export const createWorld = async (db: Database, secret: string) => {
+  const person = (name: string, kind: string, more = {}) =>
+    aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...more });
+  const [one, two] = [
+    await aCompany(db, { name: "Marker-One Clinics" }),
+    await aCompany(db, { name: "Marker-Two Mills" }),
+  ];
+  const staffer = { twoFactorEnabled: true, emailVerified: true };
+  const people = {
+    "candidate A": await person("Candidate A", "candidate"),
+    "candidate B": await person("Candidate B", "candidate"),
+    viewer: await person("Viewer One", "employer"),
+    editor: await person("Editor One", "employer"),
+    admin: await person("Admin One", "employer"),
+    "admin of another": await person("Marker-Two Admin", "employer"),
+    "removed member": await person("Removed One", "employer"),
+    "expired session": await person("Expired One", "employer"),
+    staff: await person("Staff Outside", "staff", staffer),
+    "staff let in": await person("Staff Inside", "staff", staffer),
+  } as const;
+  for (const { id } of Object.values(people)) {
+    await db.insert(credentials).values({
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      passwordHash: `${"0".repeat(32)}:${"0".repeat(128)}`,
+    });
+  }
+  for (const [company, marker] of [
+    [one, "Marker-One"],
+    [two, "Marker-Two"],
+  ] as const) {
+    await aJob(db, { companyId: company.id, title: `${marker} Nurse` });
+    await db.insert(companyProfiles).values({
+      companyId: company.id,
+      tagline: `${marker} tagline`,
+      culture: `${marker} culture`,
+      benefits: [],
+      locations: [],
+    });
+  }
+
+  const levels = [
+    [one.id, people.admin.id, "admin"],
+    [one.id, people.editor.id, "editor"],
+    [one.id, people.viewer.id, "viewer"],
+    [one.id, people["expired session"].id, "viewer"],
+    [two.id, people["admin of another"].id, "admin"],
+  ] as const;
+
+  /** Puts everyone back into their place, whatever the case before has done. */
+  const restore = async (): Promise<void> => {
+    await db
+      .insert(companyMembers)
+      .values(levels.map(([companyId, userId, permissions]) => ({ companyId, userId, permissions })))
+      .onConflictDoUpdate({
+        target: [companyMembers.companyId, companyMembers.userId],
+        set: { permissions: sql`excluded.permissions` },
+      });
+    await db
+      .insert(recruiterAccess)
+      .values({ companyId: one.id, userId: people["staff let in"].id })
+      .onConflictDoNothing();
+    await db.delete(rateLimits);
+    await db.update(companies).set({ requireTwoFactor: false });
+    await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.kind, "staff"));
+  };
+
+  /** What a workspace holds; the session among it belongs to `sessionOf`, or else to a colleague there. */
+  const holdingsOf = async (company: "one" | "two", sessionOf?: Knocker): Promise<Holdings> => {
+    const companyId = company === "one" ? one.id : two.id;
+    const marker = company === "one" ? "Marker-One" : "Marker-Two";
+    const leader = company === "one" ? people.admin.id : people["admin of another"].id;
+    const [team] = await db
+      .insert(hiringTeams)
+      .values({ companyId, name: `${marker} team`, description: `${marker} description`, createdBy: leader })
+      .returning();
+    const colleague = await aUser(db, { name: `${marker} colleague`, kind: "employer" });
+    const recruiter = await aUser(db, { name: `${marker} recruiter`, kind: "staff" });
+    const teamId = team?.id ?? "";
+    await db.insert(companyMembers).values({ companyId, userId: colleague.id, permissions: "viewer" });
+    await db.insert(recruiterAccess).values({ companyId, userId: recruiter.id });
+    await db.insert(hiringTeamMembers).values([
+      { companyId, teamId, userId: colleague.id, role: "Interviewer", permissions: "viewer" },
+      { companyId, teamId, userId: leader, role: "Lead", permissions: "admin" },
+    ]);
+    const invitationToken = randomUUID() + randomUUID();
+    const [invitation] = await db
+      .insert(invitations)
+      .values({
+        companyId,
+        teamId,
+        email: `${randomUUID()}@people.example`,
+        role: `${marker} role`,
+        permissions: "viewer",
+        tokenHash: createHash("sha256").update(invitationToken).digest("hex"),
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning();
+    await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
+    const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
+    const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
+    return {
+      companyId,
+      teamId,
+      colleagueId: colleague.id,
+      invitationId: invitation?.id ?? "",
+      invitationToken,
+      recruiterId: recruiter.id,
+      sessionId: session.id,
+    };
+  };
+
+  const addSession = async (userId: string, expiresAt = new Date(Date.now() + 3_600_000)) => {
+    const token = randomUUID();
+    const [row] = await db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: one.id }).returning();
+    return { id: row?.id ?? "", cookie: `${brand.name.toLowerCase()}.session_token=${signed(token, secret)}` };
+  };
+
+  return {
+    one,
+    two,
+    people,
+    restore,
+    holdingsOf,
+    /** A cookie of the knocker's own, made anew: the case before may have ended the last. */
+    cookieOf: async (knocker: Knocker): Promise<string | undefined> => {
+      if (knocker === "anonymous") return undefined;
+      const long = knocker === "expired session" ? new Date(Date.now() - 60_000) : undefined;
+      return (await addSession(people[knocker].id, long)).cookie;
+    },
+  };
+};
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
