@@ -29,7 +29,7 @@ export const limitsOf = (path: string, email: string, address: string, limits: A
       return [
         passwordTries(email, address),
         { key: `sign-in:${block}`, ceiling: signInsPerQuarterHour, windowMs: 15 * minute },
-        { key: `sign-in:${hashed(email)}`, ceiling: 50, windowMs: hour },
+        { key: `sign-in:${hashed(email)}`, ceiling: 300, windowMs: hour },
       ];
     case "/api/auth/sign-up/email":
     case "/api/accounts/employers":

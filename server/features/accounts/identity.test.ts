@@ -9,6 +9,7 @@ import { credentials, sessions, users } from "../../db/tables/identity.ts";
 import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile } from "../../test/factories.ts";
+import { sweepVisitors } from "./visitors.service.ts";
 
 const { app, db, owner } = await buildTestApp();
 
@@ -284,6 +285,17 @@ test("an account that has a profile keeps its own when a visitor signs in to it"
     .from(candidateProfiles)
     .where(eq(candidateProfiles.userId, account?.id ?? ""));
   expect(titles).toEqual([{ title: "Kept" }]);
+});
+
+test("what a visitor has left behind goes with their session", async () => {
+  const [staying, leaving] = [aBrowser(app), aBrowser(app)];
+  for (const browser of [staying, leaving]) await browser.post("/api/auth/sign-in/anonymous");
+  const before = await db.select().from(users).where(eq(users.isAnonymous, true));
+  await leaving.post("/api/auth/sign-out");
+  expect(await sweepVisitors(db)).toBeGreaterThan(0);
+  const after = await db.select().from(users).where(eq(users.isAnonymous, true));
+  expect(after.length).toBeLessThan(before.length);
+  expect((await staying.post("/api/auth/sign-in/anonymous")).statusCode).toBe(400);
 });
 
 test("nobody becomes staff or another kind by what they send", async () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
+import { sweepVisitors } from "../accounts/visitors.service.ts";
 import { sweepUnclaimedFiles } from "../files/files.service.ts";
 
 export const sweepExpired = task({
@@ -17,8 +18,9 @@ export const sweepExpired = task({
       db.delete(verifications).where(lt(verifications.expiresAt, now)),
       db.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`),
     ]);
+    const visitors = await sweepVisitors(db);
     const fileCount = await sweepUnclaimedFiles(db, files, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
-    log.info({ sessionCount, verificationCount, limitCount, fileCount }, "swept");
+    log.info({ sessionCount, verificationCount, limitCount, visitors, fileCount }, "swept");
   },
 });

@@ -1,0 +1,20 @@
+/** Visitors who began something without an account. */
+import { and, eq, notExists, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { sessions, users } from "../../db/tables/identity.ts";
+
+/** A visitor's session is the only key to what they built: once it has ended, nobody can reach it, and it is removed. */
+export const sweepVisitors = async (db: Database): Promise<number> => {
+  const gone = await db.delete(users).where(
+    and(
+      eq(users.isAnonymous, true),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(sessions)
+          .where(eq(sessions.userId, users.id)),
+      ),
+    ),
+  );
+  return gone.rowCount ?? 0;
+};
