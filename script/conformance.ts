@@ -71,7 +71,7 @@ const requirements = readFileSync("docs/spec/requirements.jsonl", "utf8")
   .map((line) => JSON.parse(line) as Requirement);
 
 /** `[QUOTE-12] …` or `[QUOTE-12 QUOTE-13] …` at the start of a title. */
-const titles = /["'`]\[((?:[A-Z]+-\d{2}[ ,]*)+)\]/g;
+const titles = /["'`]((?:\[(?:[A-Z]+-\d{2}[ ,]*)+\] ?)+)/g;
 
 const idsIn = (pattern: string): ReadonlySet<string> =>
   new Set(
