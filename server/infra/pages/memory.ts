@@ -9,6 +9,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { closedPolicy, contentPolicy, securityHeaders } from "./headers.ts";
+import { styleWriter } from "./inline-styles.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -133,8 +134,6 @@ export interface MemoryPages {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/?>/;
-
 /** Text that the build could not finish: it does not know where the pages will be served. */
 const isUnfinished = (file: string): boolean => [".html", ".data", ".xml", ".txt"].includes(extname(file));
 
@@ -142,6 +141,7 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
   const root = join(buildFolder, "client");
   const security = securityHeaders(origin.startsWith("https:"));
   const entries = new Map<string, Entry>();
+  const withStyles = styleWriter(root);
 
   const finish = (text: string): string =>
     text.replaceAll(standIns.origin, origin).replaceAll(standIns.analyticsTag, analyticsTag);
@@ -149,13 +149,6 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
     const path = join(root, file + (encoding === "br" ? ".br" : ".gz"));
     return existsSync(path) ? readFileSync(path) : undefined;
   };
-
-  /** The first paint waits for no second request: the styles come with the page. React expects the link, so it stays, for print. */
-  const withStyles = (html: string): string =>
-    html.replace(stylesheet, (link, href: string) => {
-      const styles = readFileSync(join(root, href), "utf8").replaceAll("</style", "<\\/style");
-      return `<style>${styles}</style>${link.replace(/\/?>$/, ' media="print"/>')}`;
-    });
 
   for (const file of globSync("**/*", { cwd: root })) {
     const mediaType = mediaTypes[extname(file)];

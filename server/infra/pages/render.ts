@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
 import type { SiteSettings } from "#domain/site/built-pages.ts";
 import { contentPolicy } from "./headers.ts";
+import { styledStream, styleWriter } from "./inline-styles.ts";
 
 /** What the web room expects in its context; kept in step by the test that renders a page. */
 interface PageRequest {
@@ -50,6 +51,11 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
   const build = (await import(address)) as WebBuild;
   const handle = createRequestHandler(build, "production");
   const { pageRequestContext } = build.entry.module;
+  const withStyles = styleWriter(join(buildFolder, "client"));
+  const bodyOf = ({ body, headers }: Response) =>
+    body !== null && headers.get("content-type")?.startsWith("text/html") === true
+      ? body.pipeThrough(styledStream(withStyles))
+      : body;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const moved = withoutTrailingSlash(request.url);
@@ -67,6 +73,6 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
     for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
     void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`], settings.analyticsTag));
     if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
-    return reply.send(response.body);
+    return reply.send(bodyOf(response));
   };
 };

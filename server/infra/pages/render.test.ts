@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { pageRenderer } from "./render.ts";
+
+const link = '<link rel="stylesheet" href="/assets/s.css"/>';
+
+/** A built app as small as it can be: one page, sent in two parts, and one address that answers with plain text. */
+const build = `
+const page = ["<head><link rel=\\"styles", "heet\\" href=\\"/assets/s.css\\"/></head><p>page</p>"];
+const route = (id, module) => [id, { id, path: id, module }];
+export const routes = Object.fromEntries([
+  route("page", { default: () => null, loader: () => ${JSON.stringify(`${link}</head>`)} }),
+  route("text", { loader: () => new Response(${JSON.stringify(`${link}</head>`)}, { headers: { "content-type": "text/plain" } }) }),
+]);
+export const entry = { module: {
+  pageRequestContext: {},
+  default: (request, status, headers) => {
+    headers.set("content-type", "text/html; charset=utf-8");
+    const body = request.method === "HEAD" ? null : ReadableStream.from(page.map((part) => Buffer.from(part)));
+    return new Response(body, { status, headers });
+  },
+} };
+export const assets = { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" };
+export const [basename, publicPath, assetsBuildDirectory] = ["/", "/", ""];
+export const [ssr, isSpaMode, prerender, future] = [true, false, [], {}];
+export const routeDiscovery = { mode: "initial" };
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "render-"));
+const file = (path: string, text: string) => {
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+file("package.json", '{"type":"module"}');
+file("server/index.js", build);
+file("client/assets/s.css", "p{color:red}");
+
+const app = Fastify();
+const settings = { origin: "https://firm.example", analyticsTag: "" };
+const handler = await pageRenderer(app, { buildFolder: folder, uiPage: false, settings });
+app.route({ method: ["GET", "HEAD"], url: "/*", handler });
+
+afterAll(() => app.close());
+
+test("a page rendered on request brings its styles along, and its policy lets them in", async () => {
+  const answer = await app.inject("/page");
+  expect(answer.body).toBe(
+    '<head><style>p{color:red}</style><link rel="stylesheet" href="/assets/s.css" media="print"/></head><p>page</p>',
+  );
+  expect(answer.headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline';");
+});
+
+test("the head alone, a page's data and plain text are sent as they are", async () => {
+  const head = await app.inject({ method: "HEAD", url: "/page" });
+  expect([head.statusCode, head.headers["content-type"], head.body]).toEqual([200, "text/html; charset=utf-8", ""]);
+  const data = await app.inject("/page.data");
+  expect(data.statusCode).toBe(200);
+  expect(data.json()).toContain(`${link}</head>`);
+  expect((await app.inject("/text")).body).toBe(`${link}</head>`);
+});
