@@ -6,6 +6,11 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { controlOf, type SignUpFormState } from "./sign-up-values.ts";
 import type { CompanyLookup } from "./use-company-lookup.ts";
 
+/** Whoever goes from the website to the name finds it filled in and selected: typing replaces it, as after Tab. */
+const selectIfName = (next: EventTarget | null): void => {
+  if (next instanceof HTMLInputElement && next.name === "companyName") next.select();
+};
+
 interface CompanyStepProps {
   readonly form: SignUpFormState;
   readonly lookup: CompanyLookup;
@@ -45,6 +50,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
           }}
           onBlur={(event) => {
             lookup.lookNow(event.target.value);
+            selectIfName(event.relatedTarget);
             void website.onBlur(event);
           }}
         />

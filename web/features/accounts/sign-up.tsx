@@ -33,7 +33,7 @@ const useOpenWorkspace = (): OpenWorkspace | null => {
 };
 
 const SignedInNote = ({ name }: { readonly name: string }) => (
-  <div className="flex max-w-[34em] flex-col items-start justify-center lg:min-h-[420px]">
+  <div className="flex max-w-[34em] flex-col items-start">
     <p className="text-[14px]/5 font-[560] text-spark">You are signed in</p>
     <h2 className="mt-1.5 text-[30px]/[1.12] wrap-anywhere">{name} has its workspace</h2>
     <p className="mt-3 text-[17px]/7 text-ink-2">
@@ -79,9 +79,11 @@ export const SignUp = ({ notes, next, children }: SignUpProps) => {
         </p>
       </div>
       <aside aria-label="What the account opens" className="lg:sticky lg:top-26 lg:self-start">
-        <div className="max-lg:hidden">
-          <WorkspacePreview form={form} />
-        </div>
+        {workspace === null && (
+          <div className="max-lg:hidden">
+            <WorkspacePreview form={form} />
+          </div>
+        )}
         {children}
       </aside>
     </div>

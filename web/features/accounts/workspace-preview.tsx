@@ -1,3 +1,4 @@
+import { Building2, UserRound } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { websiteOf } from "#domain/companies/company-name.ts";
 import { positions, signUpIndustries } from "#domain/accounts/sign-up-choices.ts";
@@ -30,13 +31,13 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
           aria-hidden="true"
           className="grid size-13 shrink-0 place-items-center rounded-control bg-brand font-display text-[24px] font-[640] text-brand-ink"
         >
-          {company.charAt(0).toUpperCase() || "·"}
+          {company.charAt(0).toUpperCase() || <Building2 className="size-6" />}
         </span>
         <div className="min-w-0">
           <p className="truncate font-display text-[20px]/7 font-[630] tracking-[-0.015em]">
             {company || <span className="text-ink-3">Your company</span>}
           </p>
-          <p className="truncate text-[14px]/5 text-ink-3">{facts || "Its workspace"}</p>
+          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{facts || "Its workspace"}</p>
         </div>
       </div>
       <div className="flex items-center gap-4 border-t border-line px-5 py-4">
@@ -44,11 +45,11 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
           aria-hidden="true"
           className="ml-1.5 grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-[14px] font-[600] text-brand"
         >
-          {initials || "·"}
+          {initials || <UserRound className="size-5" />}
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate text-base/6 font-[560]">{person || <span className="text-ink-3">You</span>}</p>
-          <p className="truncate text-[14px]/5 text-ink-3">{place || "The first member"}</p>
+          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{place || "The first member"}</p>
         </div>
         <Badge tone="soft">Admin</Badge>
       </div>

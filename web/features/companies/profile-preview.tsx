@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { MapPin } from "lucide-react";
+import { Building2, MapPin } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { cardClass } from "../../ui/card.tsx";
 import type { ProfileForm } from "./setup-values.ts";
@@ -24,7 +24,7 @@ export const ProfilePreview = ({ form, company, picture }: ProfilePreviewProps) 
           )}
         >
           {picture === null ? (
-            company.charAt(0).toUpperCase() || "·"
+            company.charAt(0).toUpperCase() || <Building2 className="size-6" />
           ) : (
             <img src={picture} alt="" className="size-full object-contain p-1" />
           )}

@@ -20,12 +20,14 @@ interface MembersProps {
 const MemberList = ({ members, onRemove }: Pick<MembersProps, "members" | "onRemove">) => (
   <ul aria-label="Team members" className="mt-4 overflow-hidden rounded-card border border-line">
     {members.map(({ email, role, permissions }) => (
-      <li key={email} className="flex items-center gap-3 border-line py-2.5 pr-2 pl-4 not-first:border-t">
+      <li key={email} className="flex items-center gap-3 border-line py-3 pr-2 pl-4 not-first:border-t">
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-base/6 font-[540]">{email}</span>
-          <span className="block truncate text-[14px]/5 text-ink-3">{role}</span>
+          <span className="block text-base/6 font-[540] wrap-anywhere">{email}</span>
+          <span className="mt-1 flex items-center gap-2.5">
+            <Badge tone={permissions === "admin" ? "soft" : "plain"}>{levelWords[permissions].title}</Badge>
+            <span className="min-w-0 text-[14px]/5 text-ink-3 wrap-anywhere">{role}</span>
+          </span>
         </span>
-        <Badge tone={permissions === "admin" ? "soft" : "plain"}>{levelWords[permissions].title}</Badge>
         <button
           type="button"
           aria-label={`Remove ${email}`}

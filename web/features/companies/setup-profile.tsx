@@ -9,7 +9,7 @@ import type { ProfileForm } from "./setup-values.ts";
 import type { Logo } from "./use-logo.ts";
 
 const lists = {
-  benefits: { label: "Benefits", placeholder: "Health insurance from day one" },
+  benefits: { label: "Benefits", placeholder: "Health insurance" },
   locations: { label: "Locations", placeholder: "Columbus, OH" },
 } as const;
 type ListName = keyof typeof lists;

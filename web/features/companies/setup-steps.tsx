@@ -114,7 +114,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
             )}
             {step === 2 && teams.length > 0 && !isAddingTeam && (
               <TeamsDone teams={teams} onPrevious={() => go(1)} onNext={() => go(3)} onAdd={() => setAddingTeam(true)}>
-                {head("Your first team stands. You can add another now, or later from the dashboard.")}
+                {head("Your first team is in place. You can add another now, or later from the dashboard.")}
               </TeamsDone>
             )}
             {step === 2 && (teams.length === 0 || isAddingTeam) && (

@@ -55,11 +55,12 @@ export const beginningOf = (setup: Setup): Beginning => {
   const kept = readDraft(workspace?.id ?? null);
   const told = workspace ?? readCompanyData();
   const logo = workspace === null || workspace.logoUrl === null ? {} : { logoUrl: workspace.logoUrl };
-  const blank = { tagline: "", culture: told?.description ?? "", benefits: [], locations: [] };
+  const begun = kept?.profile ?? { tagline: "", culture: "", benefits: [], locations: [] };
+  const drafted = { ...begun, culture: begun.culture.trim() || (told?.description ?? "") };
   return {
     company: told?.name ?? "",
     step: workspace?.setupStep ?? kept?.step ?? 1,
-    profile: { ...(workspace?.profile ?? kept?.profile ?? blank), ...logo },
+    profile: { ...(workspace?.profile ?? drafted), ...logo },
     team: kept?.team ?? emptyTeam,
   };
 };

@@ -50,7 +50,7 @@ export const Welcome = ({ company, hasWorkspace, tips, arrived, onReturn }: Welc
         <Link to="/platform/dashboard" className={buttonClass("primary", "large")}>
           Go to Dashboard
         </Link>
-        <div className="flex flex-wrap gap-x-1">
+        <div className="flex flex-wrap gap-x-1 max-sm:-ml-4.5">
           <Button look="quiet" onClick={() => onReturn(1)}>
             Change the profile
           </Button>
