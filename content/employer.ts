@@ -3,27 +3,67 @@ import type { Card, Three } from "./types.ts";
 
 export const signup = {
   description:
-    "Sign up as an employer: a 14-day trial of the hiring workspace on your own jobs, set up together with a recruiter. No setup fee, cancel anytime.",
-  headline: "Start hiring with us",
-  lead: "Tell us who you are. A recruiter opens your workspace with you and stays on call for the 14 days of the trial.",
+    "Sign up as an employer: your hiring workspace opens at once, with a 14-day trial on your own jobs. No setup fee, cancel anytime.",
+  headline: "Open your hiring workspace",
+  lead: "Three short steps. The workspace opens the moment you finish, and the 14-day trial begins with it.",
+  notes: [
+    "You will be the workspace's first member and its admin.",
+    "Start with the website: the name usually follows from it.",
+    "How your colleagues will see you in the workspace.",
+  ] satisfies Three<string>,
   next: {
     title: "What's Next",
     steps: [
-      { title: "Within 24 hours", text: "A recruiter calls, asks for your first job and opens the workspace." },
-      { title: "Within 48 hours", text: "The first matches stand in your pipeline, each with its evidence." },
-      { title: "After 14 days", text: "You choose a plan or stop. The trial ends by itself." },
-    ] satisfies Three<Card>,
+      {
+        when: "At once",
+        title: "Your workspace opens",
+        text: "Setting it up takes about ten minutes: a company profile, then your first hiring team.",
+      },
+      {
+        when: "Within 24 hours",
+        title: "A recruiter answers",
+        text: "Whatever you ask us, a person replies. You can let one into your workspace, and out again.",
+      },
+      {
+        when: "For 14 days",
+        title: "You try it on your own jobs",
+        text: "The trial ends by itself. Then you choose a plan, or stop.",
+      },
+    ],
   },
+  facts: [
+    {
+      title: "Yours alone",
+      text: "Another company cannot see your people or jobs: the database itself keeps them apart.",
+    },
+    { title: "You decide who is in", text: "Invite colleagues as admin, editor or viewer, and change it any day." },
+    { title: "The machine ranks, people decide", text: "Every score shows its evidence. No software rejects anyone." },
+  ] satisfies Three<Card>,
+  demo: "Look around in the demo first",
+  call: "Rather talk? Call",
 } as const;
 
 export const onboarding = {
   description:
     "The three steps that set up a hiring workspace: company profile and branding, the first hiring team, and the first look around.",
   headline: "Set up your workspace",
-  lead: "Setup follows sign-up and takes about ten minutes. These are its three steps.",
-  steps: [
-    { title: "Company Profile & Branding", text: "Logo, tagline, culture, benefits and the places you hire in." },
-    { title: "Create Your First Hiring Team", text: "Who reads applications, who interviews, who decides." },
-    { title: "Welcome", text: "Three tips, and the dashboard." },
+  lead: "About ten minutes. You can stop after any step and come back to it.",
+  notes: {
+    profile: "How your company introduces itself. Everything here can be changed later.",
+    team: "Who reads applications, who interviews, who decides. Invitations go out when you press Next.",
+  },
+  tips: [
+    {
+      title: "Begin with one job",
+      text: "Draft a position you know well. You can judge the ranking best where you know what good looks like.",
+    },
+    {
+      title: "Read the evidence, not the number",
+      text: "Every match shows the lines it counted. If a line is wrong, so is the score, and you will see it.",
+    },
+    {
+      title: "Let a recruiter in when it helps",
+      text: "An admin can admit one of ours from the settings, watch what they do, and close the door again.",
+    },
   ] satisfies Three<Card>,
 } as const;

@@ -1,9 +1,12 @@
+import { lazy } from "react";
 import { onboarding } from "#content/employer.ts";
+import { SetupSkeleton } from "../../features/companies/setup-skeleton.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { Actions } from "../../sections/actions.tsx";
-import { Steps } from "../../sections/points.tsx";
+import { WhenNear } from "../../ui/when-near.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/onboarding.ts";
+
+const SetupWizard = lazy(() => import("../../features/companies/setup-wizard.tsx"));
 
 export const loader = () => onboarding;
 
@@ -16,18 +19,12 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 const OnboardingPage = ({ loaderData: words }: Route.ComponentProps) => (
-  <Wrap className="pt-11 pb-20 md:pt-18 md:pb-28">
-    <h1 className="text-[38px]/[1.07] md:text-[56px]/[1.05]">{words.headline}</h1>
-    <p className="mt-5 mb-12 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
-    <h2 className="sr-only">The three steps</h2>
-    <Steps points={words.steps} />
-    <Actions
-      className="mt-12"
-      actions={[
-        { label: "Sign up first", does: "go", to: "/platform/signup" },
-        { label: "Look around in the demo", does: "go", to: "/platform/dashboard" },
-      ]}
-    />
+  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+    <h1 className="text-[36px]/[1.07] md:text-[50px]/[1.05]">{words.headline}</h1>
+    <p className="mt-4 mb-7 max-w-[34em] text-lg/[29px] text-ink-2 md:mb-9">{words.lead}</p>
+    <WhenNear fallback={<SetupSkeleton />}>
+      <SetupWizard words={words} />
+    </WhenNear>
   </Wrap>
 );
 

@@ -1,13 +1,10 @@
-import { lazy } from "react";
+import { Link } from "react-router";
 import { signup } from "#content/employer.ts";
+import { brand } from "#domain/brand.ts";
+import { SignUp } from "../../features/accounts/sign-up.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { cardClass } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { WhenNear } from "../../ui/when-near.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/signup.ts";
-
-const LeadForm = lazy(() => import("../../features/leads/lead-form.tsx"));
 
 export const loader = () => signup;
 
@@ -19,26 +16,32 @@ export const meta = (args: Route.MetaArgs) =>
     trail: [["Employer Sign-Up", "/platform/signup"]],
   });
 
+const link = "font-[560] text-brand underline underline-offset-3";
+
 const SignupPage = ({ loaderData: words }: Route.ComponentProps) => (
-  <Wrap className="grid gap-10 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-16">
-    <div>
-      <h1 className="text-[38px]/[1.07] md:text-[52px]/[1.05]">{words.headline}</h1>
-      <p className="mt-5 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
-      <h2 className="mt-10 text-[22px]">{words.next.title}</h2>
-      <ol className="mt-4">
-        {words.next.steps.map(({ title, text }) => (
+  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+    <h1 className="max-w-[18ch] text-[36px]/[1.07] md:text-[50px]/[1.05]">{words.headline}</h1>
+    <p className="mt-4 mb-8 max-w-[34em] text-lg/[29px] text-ink-2 md:mb-10">{words.lead}</p>
+    <SignUp notes={words.notes} next={words.next}>
+      <ul className="mt-4 lg:mt-8">
+        {words.facts.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-4">
-            <h3 className="text-[18px]/7">{title}</h3>
-            <p className="mt-0.5 text-base/[25px] text-ink-2">{text}</p>
+            <h2 className="text-[17px]/6">{title}</h2>
+            <p className="mt-1 text-[15px]/6 text-ink-2">{text}</p>
           </li>
         ))}
-      </ol>
-    </div>
-    <div className={cardClass("self-start p-5 sm:p-8")}>
-      <WhenNear fallback={<Skeleton className="h-[640px] rounded-card!" />}>
-        <LeadForm />
-      </WhenNear>
-    </div>
+      </ul>
+      <p className="border-t border-line pt-4 text-[15px]/7 text-ink-2">
+        <Link to="/platform/dashboard" className={link}>
+          {words.demo}
+        </Link>
+        <br />
+        {words.call}{" "}
+        <a href={brand.phone.href} className={link}>
+          {brand.phone.display}
+        </a>
+      </p>
+    </SignUp>
   </Wrap>
 );
 

@@ -1,0 +1,94 @@
+/** An employer as a browser meets one: the sign-up's fields, and an account made in a moment. */
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { employerForm, goodPassword } from "#server/test/people.ts";
+import { open } from "./site-page.ts";
+
+export { goodPassword };
+
+export const anAddress = (): string => `${randomUUID()}@harbor.example`;
+
+export const labels = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Work Email",
+  password: "Password",
+  confirmPassword: "Confirm Password",
+  companyName: "Company Name",
+  companyWebsite: "Company Website (Optional)",
+  companySize: "Company Size",
+  industry: "Industry",
+  description: "Company Description (Optional)",
+  role: "Role",
+  department: "Department",
+} as const;
+export type SignUpField = keyof typeof labels;
+
+const chosen: readonly string[] = ["companySize", "industry", "role"];
+
+export const signUpForm = (page: Page): Locator => page.getByRole("form", { name: "Sign up" });
+export const field = (page: Page, name: SignUpField): Locator =>
+  signUpForm(page).getByLabel(labels[name], { exact: true });
+
+export const fillIn = async (page: Page, words: Partial<Record<SignUpField, string>>): Promise<void> => {
+  for (const [name, word] of Object.entries(words)) {
+    const control = field(page, name as SignUpField);
+    if (chosen.includes(name)) await control.selectOption(word);
+    else await control.fill(word);
+  }
+};
+
+export const button = (page: Page, name: "Next" | "Previous" | "Create Account"): Locator =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+export const step = (page: Page, title: string): Locator =>
+  page.getByRole("main").getByRole("heading", { level: 2, name: title, exact: true });
+
+export const person = (email = anAddress()) => ({
+  firstName: "Ada",
+  lastName: "Reyes",
+  email,
+  password: goodPassword,
+  confirmPassword: goodPassword,
+});
+export const company = {
+  companyWebsite: "",
+  companyName: "Harbor Clinics",
+  companySize: "51-200",
+  industry: "healthcare",
+  description: "Nine clinics along the river, open late.",
+} as const;
+export const place = { role: "hr_director", department: "People" } as const;
+
+export const openSignUp = (page: Page): Promise<void> => open(page, "/platform/signup");
+
+export const goToCompanyStep = async (page: Page, email = anAddress()): Promise<void> => {
+  await openSignUp(page);
+  await fillIn(page, person(email));
+  await button(page, "Next").click();
+  await expect(step(page, "Company Setup")).toBeVisible();
+};
+
+export const goToRoleStep = async (page: Page, email = anAddress()): Promise<void> => {
+  await goToCompanyStep(page, email);
+  await fillIn(page, company);
+  await button(page, "Next").click();
+  await expect(step(page, "Your Role")).toBeVisible();
+};
+
+/** Through the API, with the page's own cookies: from here on the page is signed in. */
+export const signUpAt = async (page: Page, baseURL: string | undefined, email = anAddress()): Promise<string> => {
+  const answer = await page.request.post("/api/accounts/employers", {
+    data: employerForm({ email }),
+    headers: { origin: baseURL ?? "" },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { companyId: string }).companyId;
+};
+
+/** What the tab remembers under a key, as text. */
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => sessionStorage.getItem(name), key);
+
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -1,0 +1,502 @@
+/** A new workspace is set up: profile, first team, welcome. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { inDatabase } from "./browser-database.ts";
+import { callsFrom, errorsLoggedBy, spoken } from "./contact-form.ts";
+import { anAddress, button, kept, signUpAt, step } from "./employer.ts";
+
+const path = "/platform/onboarding";
+const titles = ["Company Profile & Branding", "Create Your First Hiring Team"] as const;
+const profileForm = (page: Page) => page.getByRole("form", { name: "Company profile" });
+const teamForm = (page: Page) => page.getByRole("form", { name: "Hiring team" });
+const box = (page: Page, list: "Benefits" | "Locations") => profileForm(page).getByRole("textbox", { name: list });
+const entries = (page: Page, list: "Benefits" | "Locations") =>
+  profileForm(page).getByRole("list", { name: list }).getByRole("listitem");
+const members = (page: Page) => teamForm(page).getByRole("list", { name: "Team members" }).getByRole("listitem");
+const welcome = (page: Page) => page.getByRole("heading", { name: /^Welcome/ });
+const header = (page: Page) => page.getByText(/^Using information from/);
+
+const profile = {
+  tagline: "Care that stays open late",
+  culture: "We look after each other and go home on time.",
+  benefits: ["Health insurance", "Four-day week"],
+  locations: ["Columbus, OH"],
+} as const;
+const team = { name: "Nursing", description: "Nurses for all nine clinics." } as const;
+const member = { email: "maya@harbor.example", role: "Charge nurse", permissions: "editor" } as const;
+
+const openWizard = async (page: Page): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole("list", { name: "Progress" })).toBeVisible();
+};
+/** Without an account, with what a sign-up would have left in the tab. */
+const openWith = async (page: Page, companyData: object): Promise<void> => {
+  await page.addInitScript((data) => {
+    if (sessionStorage.getItem("companyData") === null) sessionStorage.setItem("companyData", data);
+  }, JSON.stringify(companyData));
+  await openWizard(page);
+};
+const fillProfile = async (page: Page, words: Omit<typeof profile, "tagline"> & { tagline: string } = profile) => {
+  await profileForm(page).getByLabel("Tagline").fill(words.tagline);
+  await profileForm(page).getByLabel("Company Culture").fill(words.culture);
+  for (const [list, all] of [
+    ["Benefits", words.benefits],
+    ["Locations", words.locations],
+  ] as const) {
+    for (const entry of all) {
+      await box(page, list).fill(entry);
+      await box(page, list).press("Enter");
+    }
+  }
+};
+const goToTeam = async (page: Page): Promise<void> => {
+  await fillProfile(page);
+  await button(page, "Next").click();
+  await expect(step(page, titles[1])).toBeVisible();
+};
+const fillRow = async (page: Page, row: Partial<Record<keyof typeof member, string>>): Promise<void> => {
+  if (row.email !== undefined) await teamForm(page).getByLabel("Email").fill(row.email);
+  if (row.role !== undefined) await teamForm(page).getByLabel("Role").fill(row.role);
+  if (row.permissions !== undefined) await teamForm(page).getByLabel("Permissions").selectOption(row.permissions);
+};
+const addMember = (page: Page) => teamForm(page).getByRole("button", { name: "Add member" }).click();
+const fillTeam = async (
+  page: Page,
+  row: typeof member | { email: string; role: string; permissions: string } = member,
+) => {
+  await teamForm(page).getByLabel("Team Name").fill(team.name);
+  await teamForm(page).getByLabel("Team Description").fill(team.description);
+  await fillRow(page, row);
+  await addMember(page);
+};
+
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  profileForm(page).getByLabel("Logo file").setInputFiles({ name, mimeType, buffer });
+
+test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company it works for", async ({ page }) => {
+  await openWith(page, { name: "Acme", description: "" });
+  await expect(step(page, titles[0])).toBeVisible();
+  await expect(header(page)).toHaveText("Using information from Acme");
+  const upload = profileForm(page).getByRole("button", { name: "Upload logo" });
+  await expect(upload).toHaveAccessibleDescription("PNG, JPG up to 2MB");
+  await expect(profileForm(page).getByText("PNG, JPG up to 2MB", { exact: true })).toBeVisible();
+  for (const label of ["Tagline", "Company Culture"])
+    await expect(profileForm(page).getByLabel(label, { exact: true })).toBeVisible();
+  for (const list of ["Benefits", "Locations"] as const) await expect(box(page, list)).toBeVisible();
+});
+
+test("[ONBOARD-02] a logo is previewed, uploaded and stored; other types and larger files are refused with a message", async ({
+  page,
+  baseURL,
+}) => {
+  const companyId = await signUpAt(page, baseURL);
+  const calls = callsFrom(page);
+  await openWizard(page);
+  const alert = profileForm(page).getByRole("alert").filter({ hasText: /./ });
+  await choose(page, "logo.gif", "image/gif", picture);
+  await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
+  await choose(page, "logo.png", "image/png", Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(alert).toHaveText("Please choose a picture of at most 2 MB.");
+  expect(spoken(calls)).toEqual([]);
+
+  // A name can lie; the content is looked at by the server.
+  await choose(page, "logo.png", "image/png", Buffer.from("not a picture"));
+  await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
+  await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveCount(0);
+
+  const uploaded = page.waitForResponse("**/api/workspace/logo");
+  await choose(page, "logo.png", "image/png", picture);
+  await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toBeVisible();
+  expect((await uploaded).status()).toBe(201);
+  await expect(alert).toHaveCount(0);
+  const { logoUrl } = (await (await uploaded).json()) as { logoUrl: string };
+  expect(await inDatabase("select logo_url from companies where id = $1", [companyId])).toEqual([
+    { logo_url: logoUrl },
+  ]);
+  await page.reload();
+  await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveAttribute("src", logoUrl);
+  expect((await page.request.get(logoUrl)).headers()["content-type"]).toBe("image/png");
+});
+
+test("[ONBOARD-03] culture begins with the description from sign-up", async ({ page, baseURL, browser }) => {
+  const description = "Nine clinics along the river.";
+  await openWith(page, { name: "Harbor Clinics", description });
+  await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(description);
+
+  // The same in another browser, where no tab remembers anything.
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const fresh = await elsewhere.newPage();
+  await signUpAt(fresh, baseURL);
+  await openWizard(fresh);
+  await expect(profileForm(fresh).getByLabel("Company Culture")).toHaveValue(description);
+  await expect(header(fresh)).toHaveText("Using information from Harbor Clinics");
+  await elsewhere.close();
+});
+
+for (const [what, data] of [
+  ["nothing", null],
+  ["something unreadable", "{not json"],
+] as const) {
+  test(`[ONBOARD-05] with ${what} in the tab the wizard works, says what is kept, and asks to sign up`, async ({
+    page,
+  }) => {
+    const calls = callsFrom(page);
+    const logged = errorsLoggedBy(page);
+    await page.addInitScript((kept) => {
+      if (kept !== null) sessionStorage.setItem("companyData", kept);
+    }, data);
+    await openWizard(page);
+    await expect(page).toHaveURL(path);
+    await expect(header(page)).toHaveCount(0);
+    await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue("");
+    await expect(page.getByText("it is saved only after")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "signing up" })).toHaveAttribute(
+      "href",
+      "/platform/signup",
+    );
+    await goToTeam(page);
+    await fillTeam(page);
+    await page.reload();
+    await expect(members(page)).toHaveCount(1);
+    await button(page, "Next").click();
+    await expect(welcome(page)).toBeVisible();
+    expect(JSON.parse((await kept(page, "setupDraft")) ?? "null")).toMatchObject({
+      profile,
+      team: { ...team, members: [member] },
+    });
+    expect(spoken(calls)).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+}
+
+test("[ONBOARD-06 ONBOARD-17] step 2 asks for name, description and members with admin, editor or viewer", async ({
+  page,
+}) => {
+  await openWizard(page);
+  await goToTeam(page);
+  for (const label of ["Team Name", "Team Description", "Email", "Role", "Permissions"])
+    await expect(teamForm(page).getByLabel(label, { exact: true })).toBeVisible();
+  const levels = await teamForm(page)
+    .getByLabel("Permissions")
+    .getByRole("option")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("value")));
+  expect(levels).toEqual(["", "admin", "editor", "viewer"]);
+  await fillTeam(page);
+  await expect(members(page)).toHaveCount(1);
+  for (const word of [member.email, member.role, "Editor"]) await expect(members(page)).toContainText(word);
+  await members(page)
+    .getByRole("button", { name: `Remove ${member.email}` })
+    .click();
+  await expect(members(page)).toHaveCount(0);
+});
+
+test("[ONBOARD-07] the welcome has three tips and leads to the dashboard", async ({ page }) => {
+  await openWizard(page);
+  await goToTeam(page);
+  await fillTeam(page);
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tips" }).getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL("/platform/dashboard");
+});
+
+test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes, the member is invited, the dashboard has the team", async ({
+  page,
+  baseURL,
+}) => {
+  const companyId = await signUpAt(page, baseURL);
+  const invited = { email: anAddress(), role: "Charge nurse", permissions: "viewer" };
+  const calls = callsFrom(page);
+  await openWizard(page);
+  await goToTeam(page);
+  await fillTeam(page, invited);
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+
+  expect(spoken(calls)).toEqual(["PUT /api/workspace/profile", "POST /api/teams"]);
+  expect(calls.map((each) => each.postDataJSON() as unknown)).toEqual([profile, { ...team, members: [invited] }]);
+  const stored = await inDatabase(
+    "select tagline, culture, benefits, locations from company_profiles where company_id = $1",
+    [companyId],
+  );
+  expect(stored).toEqual([profile]);
+  const letters = await inDatabase("select email, role, permissions from invitations where company_id = $1", [
+    companyId,
+  ]);
+  expect(letters).toEqual([invited]);
+  const dashboard = (await (await page.request.get("/api/dashboard")).json()) as {
+    teams: { name: string; lead: string }[];
+  };
+  expect(dashboard.teams).toMatchObject([{ name: team.name, lead: "Ada Reyes" }]);
+  expect(await kept(page, "setupDraft")).toBeNull();
+});
+
+test("[ONBOARD-19] with a logo its address goes along", async ({ page, baseURL }) => {
+  await signUpAt(page, baseURL);
+  await openWizard(page);
+  await choose(page, "logo.png", "image/png", picture);
+  await expect(profileForm(page).getByRole("button", { name: "Replace logo" })).toBeVisible();
+  const saved = page.waitForRequest("**/api/workspace/profile");
+  await goToTeam(page);
+  expect((await saved).postDataJSON()).toEqual({
+    ...profile,
+    logoUrl: expect.stringMatching(/^\/api\/workspace\/logo\?v=[0-9a-f-]{36}$/) as unknown,
+  });
+});
+
+test("[ONBOARD-08] the wizard resumes where it was left, in another browser too", async ({ page, baseURL }) => {
+  await signUpAt(page, baseURL);
+  await openWizard(page);
+  await goToTeam(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(step(page, titles[1])).toBeVisible();
+  await button(page, "Previous").click();
+  await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
+  await expect(entries(page, "Benefits")).toHaveText([...profile.benefits]);
+  await button(page, "Next").click();
+  await fillTeam(page, { ...member, email: anAddress() });
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
+  await page.getByRole("button", { name: "Look at the team" }).click();
+  await expect(page.getByRole("list", { name: "Hiring teams" }).getByRole("listitem")).toContainText([
+    /Nursing.*1 member, 1 invitation open/,
+  ]);
+  await button(page, "Next").click();
+  await page.getByRole("button", { name: "Change the profile" }).click();
+  await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(profile.culture);
+});
+
+test("[ONBOARD-09] only a valid step goes on, and Previous returns with everything kept", async ({ page }) => {
+  await openWizard(page);
+  await button(page, "Next").click();
+  await expect(step(page, titles[0])).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous" })).toHaveCount(0);
+  await goToTeam(page);
+  await button(page, "Next").click();
+  await expect(step(page, titles[1])).toBeVisible();
+  await fillTeam(page);
+  await button(page, "Previous").click();
+  await expect(step(page, titles[0])).toBeVisible();
+  await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
+  await expect(entries(page, "Benefits")).toHaveText([...profile.benefits]);
+  await button(page, "Next").click();
+  await expect(teamForm(page).getByLabel("Team Name")).toHaveValue(team.name);
+  await expect(members(page)).toHaveCount(1);
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("[ONBOARD-10 ONBOARD-11] tagline and culture are measured to the character, both lists need an entry", async ({
+  page,
+}) => {
+  await openWizard(page);
+  const tagline = profileForm(page).getByLabel("Tagline");
+  const culture = profileForm(page).getByLabel("Company Culture");
+  await tagline.fill("123456789");
+  await culture.fill("1234567890123456789");
+  await button(page, "Next").click();
+  await expect(tagline).toHaveAccessibleDescription("Tagline must be at least 10 characters");
+  await expect(culture).toHaveAccessibleDescription("Company culture description must be at least 20 characters");
+  await expect(box(page, "Benefits")).toHaveAccessibleDescription("Please add at least one benefit");
+  await expect(box(page, "Locations")).toHaveAccessibleDescription("Please add at least one location");
+  await expect(tagline).toBeFocused();
+  await tagline.fill("1234567890");
+  await culture.fill("12345678901234567890");
+  for (const control of [tagline, culture]) await expect(control).not.toHaveAttribute("aria-invalid", "true");
+  for (const list of ["Benefits", "Locations"] as const) {
+    await button(page, "Next").click();
+    await expect(step(page, titles[0])).toBeVisible();
+    await box(page, list).fill("One");
+    await box(page, list).press("Enter");
+    await expect(box(page, list)).not.toHaveAttribute("aria-invalid", "true");
+  }
+  await button(page, "Next").click();
+  await expect(step(page, titles[1])).toBeVisible();
+});
+
+for (const list of ["Benefits", "Locations"] as const) {
+  test(`[ONBOARD-12] ${list}: Enter adds without submitting, blanks and doubles are ignored, a click removes`, async ({
+    page,
+  }) => {
+    await openWizard(page);
+    for (const typed of ["", "   "]) {
+      await box(page, list).fill(typed);
+      await box(page, list).press("Enter");
+    }
+    await expect(entries(page, list)).toHaveCount(0);
+    await box(page, list).fill("  First one ");
+    await box(page, list).press("Enter");
+    await expect(entries(page, list)).toHaveText(["First one"]);
+    await expect(box(page, list)).toHaveValue("");
+    await expect(box(page, list)).toBeFocused();
+    await expect(profileForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
+    await box(page, list).fill("Second");
+    await profileForm(page)
+      .getByRole("button", { name: `Add to ${list.toLowerCase()}` })
+      .click();
+    await box(page, list).fill("first ONE");
+    await box(page, list).press("Enter");
+    await expect(entries(page, list)).toHaveText(["First one", "Second"]);
+    await entries(page, list).getByText("First one").click();
+    await expect(entries(page, list)).toHaveText(["Second"]);
+    await expect(step(page, titles[0])).toBeVisible();
+  });
+}
+
+test("[ONBOARD-13 ONBOARD-14] the team is measured to the character and needs a member", async ({ page }) => {
+  await openWizard(page);
+  await goToTeam(page);
+  const [name, description] = [teamForm(page).getByLabel("Team Name"), teamForm(page).getByLabel("Team Description")];
+  await name.fill("N");
+  await description.fill("123456789");
+  await button(page, "Next").click();
+  await expect(name).toHaveAccessibleDescription("Team name must be at least 2 characters");
+  await expect(description).toHaveAccessibleDescription("Team description must be at least 10 characters");
+  await expect(teamForm(page).getByText("Please add at least one team member")).toBeVisible();
+  await name.fill("Nu");
+  await description.fill("1234567890");
+  for (const control of [name, description]) await expect(control).not.toHaveAttribute("aria-invalid", "true");
+  await button(page, "Next").click();
+  await expect(step(page, titles[1])).toBeVisible();
+  await fillRow(page, member);
+  await addMember(page);
+  await expect(teamForm(page).getByText("Please add at least one team member")).toHaveCount(0);
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("[ONBOARD-15 ONBOARD-16] a member is added only with a valid email, a role and permissions", async ({ page }) => {
+  await openWizard(page);
+  await goToTeam(page);
+  const row = {
+    email: teamForm(page).getByLabel("Email"),
+    role: teamForm(page).getByLabel("Role"),
+    permissions: teamForm(page).getByLabel("Permissions"),
+  };
+  const messages = {
+    email: "Please enter a valid email",
+    role: "Please specify a role",
+    permissions: "Please select permissions",
+  };
+  for (const missing of ["email", "role", "permissions"] as const) {
+    await fillRow(page, { ...member, [missing]: "" });
+    await addMember(page);
+    await expect(row[missing]).toHaveAccessibleDescription(messages[missing]);
+    await expect(members(page)).toHaveCount(0);
+  }
+  await fillRow(page, { ...member, email: "maya at harbor" });
+  await addMember(page);
+  await expect(row.email).toHaveAccessibleDescription(messages.email);
+  await expect(members(page)).toHaveCount(0);
+
+  // Whoever was written down but not added is not forgotten in silence.
+  await fillRow(page, member);
+  await button(page, "Next").click();
+  await expect(step(page, titles[1])).toBeVisible();
+  await expect(members(page)).toHaveCount(0);
+  await addMember(page);
+  await expect(members(page)).toHaveCount(1);
+  await expect(row.email).toBeFocused();
+  for (const control of Object.values(row)) await expect(control).toHaveValue("");
+  await fillRow(page, member);
+  await addMember(page);
+  await expect(row.email).toHaveAccessibleDescription("This address is in the list already");
+  await expect(members(page)).toHaveCount(1);
+});
+
+test("[ERR-02] a step that cannot be saved stays with its values, says so besides the log, and can be tried again", async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAt(page, baseURL);
+  const logged = errorsLoggedBy(page);
+  const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
+  const problem = page.getByRole("alert").filter({ hasText: "This step could not be saved" });
+  const retry = problem.getByRole("button", { name: "Try again" });
+  await openWizard(page);
+  await page.route("**/api/workspace/profile", (route) => route.fulfill(answer));
+  await fillProfile(page);
+  await button(page, "Next").click();
+  await expect(problem).toContainText("Something went wrong on our side. Everything you entered is still here.");
+  await expect(step(page, titles[0])).toBeVisible();
+  await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
+  await expect(entries(page, "Benefits")).toHaveCount(2);
+  expect(logged).toHaveLength(1);
+  await retry.click();
+  await expect.poll(() => logged).toHaveLength(2);
+  await page.unroute("**/api/workspace/profile");
+  await retry.click();
+  await expect(step(page, titles[1])).toBeVisible();
+  await expect(problem).toHaveCount(0);
+
+  await page.route("**/api/teams", (route) => route.abort());
+  await fillTeam(page, { ...member, email: anAddress() });
+  await button(page, "Next").click();
+  await expect(problem).toBeVisible();
+  await expect(teamForm(page).getByLabel("Team Name")).toHaveValue(team.name);
+  await expect(members(page)).toHaveCount(1);
+  expect(logged).toHaveLength(3);
+  await page.unroute("**/api/teams");
+  await retry.click();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test("when the setup cannot be read the page says so and asks again", async ({ page, baseURL }) => {
+  await signUpAt(page, baseURL);
+  await page.route("**/api/workspace", (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByText("Your setup could not be read")).toBeVisible();
+  await page.unroute("**/api/workspace");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(step(page, titles[0])).toBeVisible();
+});
+
+test("a member who is not an admin is told whose task it is, and led to the dashboard", async ({ page, baseURL }) => {
+  const companyId = await signUpAt(page, baseURL);
+  await inDatabase("update company_members set permissions = 'viewer' where company_id = $1", [companyId]);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Harbor Clinics is set up by an admin" })).toBeVisible();
+  await expect(profileForm(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL("/platform/dashboard");
+});
+
+test("what was entered before signing up stands in the form afterwards", async ({ page, baseURL }) => {
+  await openWizard(page);
+  await goToTeam(page);
+  await signUpAt(page, baseURL);
+  await openWizard(page);
+  await expect(step(page, titles[0])).toBeVisible();
+  await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
+  await expect(entries(page, "Locations")).toHaveText([...profile.locations]);
+});
+
+test("each step passes axe, and nothing scrolls sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWizard(page);
+  const look = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include("main").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  };
+  await button(page, "Next").click();
+  await look();
+  await goToTeam(page);
+  await addMember(page);
+  await button(page, "Next").click();
+  await look();
+  await fillTeam(page, { ...member, email: `${"a-long-name".repeat(5)}@${"a-long-host".repeat(5)}.example` });
+  await look();
+  await button(page, "Next").click();
+  await expect(welcome(page)).toBeVisible();
+  await look();
+});

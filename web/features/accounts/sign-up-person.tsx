@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { minPasswordLength } from "#domain/accounts/password.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { controlOf, type SignUpFormState } from "./sign-up-values.ts";
+
+export const PersonStep = ({ form }: { readonly form: SignUpFormState }) => {
+  const { errors } = form.formState;
+  const [shown, setShown] = useState(false);
+  const type = shown ? "text" : "password";
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label="First Name" error={errors.firstName?.message}>
+        <Input autoComplete="given-name" {...controlOf(form, "firstName")} />
+      </Field>
+      <Field label="Last Name" error={errors.lastName?.message}>
+        <Input autoComplete="family-name" {...controlOf(form, "lastName")} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Work Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...controlOf(form, "email")} />
+        </Field>
+        {errors.email?.type === "taken" && (
+          <Link to="/sign-in" className="mt-1 inline-flex min-h-11 items-center font-[560] text-brand underline">
+            Sign in with this address
+          </Link>
+        )}
+      </div>
+      <Field label="Password" hint={`At least ${minPasswordLength} characters.`} error={errors.password?.message}>
+        <Input type={type} autoComplete="new-password" {...controlOf(form, "password")} />
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <Input type={type} autoComplete="new-password" {...controlOf(form, "confirmPassword")} />
+      </Field>
+      <label className="-mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-[15px]/6 text-ink-2 sm:col-span-2">
+        <input
+          type="checkbox"
+          checked={shown}
+          onChange={({ target }) => setShown(target.checked)}
+          className="size-4.5 accent-brand"
+        />
+        Show what I typed
+      </label>
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { type CompanyProfile, saveCompanyProfile } from "#domain/companies/company-profile.ts";
+import { createTeam, type NewTeam, type Team } from "#domain/teams/team.ts";
+import { call } from "../../lib/api.ts";
+import { type ApiProblem, problemFrom } from "../../lib/api-problem.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { StepHead, StepProgress } from "../../ui/step-progress.tsx";
+import { PermissionGuide } from "./permission-guide.tsx";
+import { ProfilePreview } from "./profile-preview.tsx";
+import { SaveProblem, VisitorNote } from "./setup-notes.tsx";
+import { ProfileStep } from "./setup-profile.tsx";
+import { TeamStep } from "./setup-team.tsx";
+import { TeamsDone } from "./setup-teams-done.tsx";
+import { beginningOf, dropDraft, emptyTeam, type SetupStep, useSetupForms } from "./setup-values.ts";
+import type { Setup } from "./setup.queries.ts";
+import { type Tip, Welcome } from "./setup-welcome.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useLogo } from "./use-logo.ts";
+
+const titles = ["Company Profile & Branding", "Create Your First Hiring Team", "Welcome"] as const;
+
+const notSaved = "We could not reach the server. Please try again in a moment.";
+
+export interface SetupWords {
+  readonly notes: { readonly profile: string; readonly team: string };
+  readonly tips: readonly Tip[];
+}
+
+interface SetupStepsProps {
+  readonly setup: Extract<Setup, { readonly kind: "visitor" | "admin" }>;
+  readonly words: SetupWords;
+}
+
+export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
+  const workspaceId = setup.kind === "admin" ? setup.workspace.id : null;
+  const hasWorkspace = workspaceId !== null;
+  const oneAtATime = useOneAtATime();
+  const [beginning] = useState(() => beginningOf(setup));
+  const { profileForm, teamForm } = useSetupForms(beginning);
+  const logo = useLogo(profileForm, hasWorkspace);
+  const [place, setPlace] = useState({ step: beginning.step, arrived: false });
+  const [teams, setTeams] = useState<readonly Team[]>(setup.kind === "admin" ? setup.teams : []);
+  const [isAddingTeam, setAddingTeam] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { step } = place;
+  const go = (to: SetupStep): void => {
+    setProblem(null);
+    setPlace({ step: to, arrived: true });
+  };
+
+  useKeptDraft(workspaceId, step, profileForm, teamForm);
+
+  const save = (work: () => Promise<void>): Promise<void> =>
+    oneAtATime(async () => {
+      setProblem(null);
+      setBusy(true);
+      try {
+        if (hasWorkspace) await work();
+        go(step === 1 ? 2 : 3);
+      } catch (error) {
+        console.error("The step of the setup could not be saved", error);
+        setProblem(problemFrom(error, notSaved));
+      } finally {
+        setBusy(false);
+      }
+    });
+  const saveProfile = profileForm.handleSubmit((body: CompanyProfile) =>
+    save(async () => profileForm.reset(await call(saveCompanyProfile, { body }))),
+  );
+  const saveTeam = teamForm.handleSubmit((body: NewTeam) =>
+    save(async () => {
+      const created = await call(createTeam, { body });
+      setTeams([...teams, created]);
+      setAddingTeam(false);
+      teamForm.reset(emptyTeam);
+      dropDraft();
+    }),
+  );
+  const retry = step === 1 ? saveProfile : saveTeam;
+  const steps = {
+    busy: isBusy && (hasWorkspace ? "Saving..." : "One moment..."),
+    problem: problem !== null && <SaveProblem problem={problem} onRetry={() => void retry()} />,
+  } as const;
+  const head = (text: string) => (
+    <StepHead key={step} titles={titles} current={step - 1} text={text} arrived={place.arrived} />
+  );
+
+  return (
+    <>
+      {beginning.company !== "" && (
+        <p className="mb-6 text-[15px]/6 text-ink-2 wrap-anywhere">
+          Using information from <strong className="font-[600] text-ink">{beginning.company}</strong>
+        </p>
+      )}
+      {!hasWorkspace && <VisitorNote />}
+      <StepProgress titles={titles} current={step - 1} />
+      {step === 3 ? (
+        <Welcome
+          company={beginning.company}
+          hasWorkspace={hasWorkspace}
+          tips={words.tips}
+          arrived={place.arrived}
+          onReturn={go}
+        />
+      ) : (
+        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-14">
+          <div className={cardClass("self-start p-5 sm:p-9")}>
+            {step === 1 && (
+              <ProfileStep form={profileForm} logo={logo} onSubmit={() => saveProfile()} {...steps}>
+                {head(words.notes.profile)}
+              </ProfileStep>
+            )}
+            {step === 2 && teams.length > 0 && !isAddingTeam && (
+              <TeamsDone teams={teams} onPrevious={() => go(1)} onNext={() => go(3)} onAdd={() => setAddingTeam(true)}>
+                {head("Your first team is in place. You can add another now, or later from the dashboard.")}
+              </TeamsDone>
+            )}
+            {step === 2 && (teams.length === 0 || isAddingTeam) && (
+              <TeamStep form={teamForm} onPrevious={() => go(1)} onSubmit={() => saveTeam()} {...steps}>
+                {head(words.notes.team)}
+              </TeamStep>
+            )}
+          </div>
+          <aside aria-label="Beside the form" className="lg:sticky lg:top-26 lg:self-start">
+            {step === 1 ? (
+              <ProfilePreview form={profileForm} company={beginning.company} picture={logo.picture} />
+            ) : (
+              <PermissionGuide />
+            )}
+          </aside>
+        </div>
+      )}
+    </>
+  );
+};
