@@ -3,9 +3,9 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -42,12 +42,7 @@ export const SiteHeader = () => {
         </Link>
         <DesktopNavigation />
         <div className="ml-auto flex items-center gap-3">
-          <Link to="/candidates" className={buttonClass("secondary", "small", "h-10! max-sm:hidden")}>
-            I&apos;m a Candidate
-          </Link>
-          <Link to="/platform/signup" className={buttonClass("primary", "small", "h-10! max-sm:hidden")}>
-            I&apos;m an Employer
-          </Link>
+          <HeaderLinks />
           <button
             type="button"
             aria-expanded={menuOpen}
