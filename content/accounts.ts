@@ -32,6 +32,7 @@ export const identityWords = {
     title: "Your account",
     description: "Your name, address, password, second factor, browsers and mails.",
     signIn: "Sign in to see and change your account.",
+    aside: readByPeople,
   },
   invitation: {
     description: "An invitation to a hiring workspace.",

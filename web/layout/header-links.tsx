@@ -12,35 +12,32 @@ const ways = [
   { className: "unless-staff:hidden", label: "Desk", to: "/account" },
 ] as const;
 
-/** A slot as wide as its wider half, from tablets on. */
-export const HeaderLinks = () => {
-  const small = "h-10! lg:max-xl:px-2.5";
-  return (
-    <div className="flex justify-end max-sm:hidden sm:w-[366px] lg:w-[330px] xl:w-[366px]">
-      <div className="flex items-center gap-2.5 if-signed-in:hidden xl:gap-3">
-        <Link to="/sign-in" className={buttonClass("quiet", "small", "h-10! px-2! xl:px-2.5!")}>
-          Sign in
-        </Link>
-        <Link to="/candidates" className={buttonClass("secondary", "small", small)}>
-          I&apos;m a Candidate
-        </Link>
-        <Link to="/platform/signup" className={buttonClass("primary", "small", small)}>
-          I&apos;m an Employer
-        </Link>
-      </div>
-      <div className="flex items-center gap-3 if-visitor:hidden">
-        <Link to="/account" className={buttonClass("secondary", "small", "h-10!")}>
-          Account
-        </Link>
-        {ways.map(({ className, label, to }) => (
-          <Link key={label} to={to} className={buttonClass("primary", "small", clsx("h-10!", className))}>
-            {label}
-          </Link>
-        ))}
-      </div>
+/** From tablets on. The slot is as wide as its wider half, so that the other half moves nothing. */
+export const HeaderLinks = () => (
+  <div className="flex justify-end max-sm:hidden sm:w-[358px]">
+    <div className="flex items-center gap-2.5 if-signed-in:hidden">
+      <Link to="/sign-in" className={buttonClass("quiet", "small", "h-10! px-2!")}>
+        Sign in
+      </Link>
+      <Link to="/candidates" className={buttonClass("secondary", "small", "h-10!")}>
+        I&apos;m a Candidate
+      </Link>
+      <Link to="/platform/signup" className={buttonClass("primary", "small", "h-10!")}>
+        I&apos;m an Employer
+      </Link>
     </div>
-  );
-};
+    <div className="flex items-center gap-3 if-visitor:hidden">
+      <Link to="/account" className={buttonClass("secondary", "small", "h-10!")}>
+        Account
+      </Link>
+      {ways.map(({ className, label, to }) => (
+        <Link key={label} to={to} className={buttonClass("primary", "small", clsx("h-10!", className))}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  </div>
+);
 
 /** The same on a phone, at the top of its menu. */
 export const MenuLinks = () => (

@@ -52,7 +52,7 @@ const MenuGroup = ({ menu }: { readonly menu: NavigationMenu }) => {
 };
 
 export const MobileMenu = () => (
-  <div id="mobile-menu" className="max-h-[calc(100dvh-72px)] overflow-y-auto border-t border-line bg-paper lg:hidden">
+  <div id="mobile-menu" className="max-h-[calc(100dvh-72px)] overflow-y-auto border-t border-line bg-paper bar:hidden">
     <Wrap className="grid gap-6 py-6">
       <MenuLinks />
       <nav aria-label="Main" className="divide-y divide-line border-y border-line">

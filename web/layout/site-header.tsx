@@ -36,7 +36,7 @@ export const SiteHeader = () => {
         scrolled ? "border-line" : "border-transparent",
       )}
     >
-      <Wrap className="flex h-18 items-center gap-7">
+      <Wrap className="flex h-18 items-center gap-6">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-tag">
           <Logo />
         </Link>
@@ -49,7 +49,7 @@ export const SiteHeader = () => {
             aria-controls="mobile-menu"
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => setOpenedOn(menuOpen ? null : key)}
-            className="-mr-2 grid size-11 place-items-center rounded-control text-ink lg:hidden"
+            className="-mr-2 grid size-11 place-items-center rounded-control text-ink bar:hidden"
           >
             {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>

@@ -70,7 +70,7 @@ export const AccountPassword = () => {
   return (
     <AccountRow
       label="Password"
-      hint="Only its hash is kept; we cannot tell it to you."
+      hint="We keep only a hash of it. Nobody here can read it."
       action={
         !open && (
           <Button look="secondary" size="small" aria-label="Change your password" onClick={() => setOpen(true)}>

@@ -86,7 +86,7 @@ export const AccountSecondFactor = ({ person }: { readonly person: Person }) => 
   return (
     <AccountRow
       label="Authenticator app"
-      value={on ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
+      badge={on ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
       hint={!on && !person.emailVerified ? needsAddress : "Six digits from your phone, asked for after the password."}
       action={
         step.at === "rest" &&

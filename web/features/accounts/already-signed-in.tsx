@@ -30,7 +30,7 @@ export const AlreadySignedIn = ({ me, next }: AlreadySignedInProps) => {
         <Link to="/account" className={buttonClass(onward === "/account" ? "primary" : "secondary", "large")}>
           Your account
         </Link>
-        <SignOutButton to="/sign-in" look="quiet" label="Sign out, and sign in as somebody else" />
+        <SignOutButton to="/sign-in" look="quiet" label="Sign in as somebody else" />
       </div>
     </>
   );

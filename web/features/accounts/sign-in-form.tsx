@@ -44,7 +44,7 @@ export const SignInForm = ({ next }: SignInFormProps) => {
           Sign in
         </Button>
       </AccountForm>
-      <p className="mt-4">
+      <p className="mt-4 text-[15px]/6">
         <Link to="/reset" className={quietLink}>
           Forgot your password?
         </Link>

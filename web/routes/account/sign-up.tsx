@@ -2,7 +2,7 @@ import { readMe } from "#domain/accounts/me.ts";
 import { ownPageFrom } from "#domain/accounts/own-page.ts";
 import { identityWords } from "#content/accounts.ts";
 import { AlreadySignedIn } from "../../features/accounts/already-signed-in.tsx";
-import { SignUpForm } from "../../features/accounts/sign-up-form.tsx";
+import { CandidateSignUpForm } from "../../features/accounts/candidate-sign-up-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -30,7 +30,7 @@ const SignUpPage = ({ loaderData: { words, me, next } }: Route.ComponentProps) =
   }
   return (
     <IdentityFrame title={words.title} lead={words.lead} aside={words.aside}>
-      <SignUpForm next={next} />
+      <CandidateSignUpForm next={next} />
     </IdentityFrame>
   );
 };

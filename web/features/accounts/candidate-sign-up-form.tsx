@@ -14,7 +14,7 @@ import { useAccountForm } from "./use-account-form.ts";
 
 const typed = signUpCandidate.body.omit({ callbackURL: true });
 
-export const SignUpForm = ({ next }: { readonly next: string | undefined }) => {
+export const CandidateSignUpForm = ({ next }: { readonly next: string | undefined }) => {
   const form = useAccountForm(typed, { name: "", email: "", password: "" });
   return (
     <>
