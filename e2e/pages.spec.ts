@@ -1,7 +1,7 @@
 /** Every public address, walked as a robot and as a person would. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { publicPaths } from "#content/pages.ts";
+import { publicPaths, unlistedPaths } from "#content/pages.ts";
 import { calculatorReport } from "#domain/calculator/report-file.ts";
 
 const securityHeaders = [
@@ -46,11 +46,13 @@ test("every link on a public page leads to a page that is there", async ({ reque
   const known = new Set([...publicPaths(), ...experts]);
   const files = new Set<string>([calculatorReport.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);
+  const there = new Set([...known, ...files, ...unlistedPaths()]);
   const broken = new Set<string>();
   for (const path of known) {
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
-      if (!known.has(href) && !files.has(href)) broken.add(`${path} → ${href}`);
+      if (!there.has(href)) broken.add(`${path} → ${href}`);
     }
   }
   expect([...broken]).toEqual([]);

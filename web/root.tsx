@@ -7,6 +7,7 @@ import { Problem } from "./layout/problem.tsx";
 import { PageViews } from "./layout/page-views.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequestContext } from "./lib/request-context.ts";
+import { hintScript } from "./lib/visitor-hint.ts";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -31,11 +32,13 @@ export const shouldRevalidate = () => false;
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = use(NonceContext);
   return (
-    <html lang="en">
+    // The script below writes on it before React looks.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBFAF6" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hintScript }} />
         <Meta />
         <Links nonce={nonce} />
       </head>

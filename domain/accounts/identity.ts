@@ -2,16 +2,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { emailField } from "./employer-sign-up.ts";
+import { maxOwnPageLength, ownPagePattern } from "./own-page.ts";
 import { password } from "./password.ts";
 
 /** Nothing of the library's answer goes out unless it is named: no token ever reaches a script. */
 const done = z.object({});
 /** A page of this site, never another's. */
-const ownPage = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a page of this site")
-  .optional();
+const ownPage = z.string().max(maxOwnPageLength).regex(ownPagePattern, "must be a page of this site").optional();
 const code = z
   .string()
   .trim()
@@ -42,6 +39,8 @@ export const signUpCandidate = endpoint({
     name: z.string().trim().min(2, "Name must be at least 2 characters").max(200),
     email: emailField,
     password,
+    /** Where the link in the mail that confirms the address leads. */
+    callbackURL: ownPage,
   }),
   reply: done,
 });

@@ -45,6 +45,12 @@ export const changeName = endpoint({
   reply: person,
 });
 
+/** Where a person goes on after signing in. The staff's desk is reached from their account. */
+export const homeOf = ({ person, workspace }: Me): string => {
+  if (person?.kind === "staff") return "/account";
+  return workspace !== null || person?.kind === "employer" ? "/platform/dashboard" : "/candidates";
+};
+
 /** For people who belong to more than one workspace. */
 export const openAnotherWorkspace = endpoint({
   method: "PUT",

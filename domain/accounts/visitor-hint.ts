@@ -6,3 +6,6 @@ export const hintCookie = "signed_in_as";
 
 export const hintedKinds = ["employer", "candidate", "staff"] as const;
 export type HintedKind = (typeof hintedKinds)[number];
+
+/** How long the browser keeps it, as long as the session at most. */
+export const hintSeconds = 30 * 86_400;

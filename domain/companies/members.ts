@@ -94,6 +94,8 @@ export const openedInvitation = z.object({
   hasAccount: z.boolean(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
+/** Said alike of one that was used, withdrawn, has run out or never was. */
+export const invitationGone = "This invitation has been used, withdrawn or has run out. Please ask for a new one.";
 export const openInvitation = endpoint({
   method: "GET",
   path: "/api/invitations/:token",

@@ -96,8 +96,8 @@ export const DesktopNavigation = () => {
     </NavMenu>
   );
   return (
-    <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex gap-6 xl:gap-7">
+    <nav aria-label="Main" className="hidden whitespace-nowrap bar:block">
+      <ul className="flex gap-5">
         {menu(employers)}
         {menu(candidates)}
         <NavMenu label="Industries" wide {...of("industries")}>

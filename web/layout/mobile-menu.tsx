@@ -6,6 +6,7 @@ import { industries, industrySlug } from "#domain/industries.ts";
 import { useOpenQuote } from "../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
+import { MenuLinks } from "./header-links.tsx";
 
 /** The phone's menu names the first eight industries; the footer has them all. */
 const industriesShown = 8;
@@ -51,16 +52,9 @@ const MenuGroup = ({ menu }: { readonly menu: NavigationMenu }) => {
 };
 
 export const MobileMenu = () => (
-  <div id="mobile-menu" className="max-h-[calc(100dvh-72px)] overflow-y-auto border-t border-line bg-paper lg:hidden">
+  <div id="mobile-menu" className="max-h-[calc(100dvh-72px)] overflow-y-auto border-t border-line bg-paper bar:hidden">
     <Wrap className="grid gap-6 py-6">
-      <div className="grid grid-cols-2 gap-3 sm:hidden">
-        <Link to="/candidates" className={buttonClass("secondary")}>
-          I&apos;m a Candidate
-        </Link>
-        <Link to="/platform/signup" className={buttonClass("primary")}>
-          I&apos;m an Employer
-        </Link>
-      </div>
+      <MenuLinks />
       <nav aria-label="Main" className="divide-y divide-line border-y border-line">
         {menus.slice(0, 2).map((menu) => (
           <MenuGroup key={menu.key} menu={menu} />

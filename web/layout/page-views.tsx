@@ -5,10 +5,13 @@ import { reportPageView, useChoice } from "../lib/analytics.ts";
 
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
 
+/** Their addresses hold a key that was sent by mail: nobody else may learn them. */
+const holdsKey = (path: string): boolean => path === "/reset" || path.startsWith("/invitation/");
+
 export const PageViews = ({ tag }: { readonly tag: string }) => {
   const choice = useChoice();
   const { pathname } = useLocation();
-  const agreed = tag !== "" && choice === "granted";
+  const agreed = tag !== "" && choice === "granted" && !holdsKey(pathname);
   useEffect(() => {
     if (agreed) reportPageView(tag, pathname);
   }, [agreed, tag, pathname]);

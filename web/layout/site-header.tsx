@@ -3,9 +3,9 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -36,25 +36,20 @@ export const SiteHeader = () => {
         scrolled ? "border-line" : "border-transparent",
       )}
     >
-      <Wrap className="flex h-18 items-center gap-7">
+      <Wrap className="flex h-18 items-center gap-6">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-tag">
           <Logo />
         </Link>
         <DesktopNavigation />
         <div className="ml-auto flex items-center gap-3">
-          <Link to="/candidates" className={buttonClass("secondary", "small", "h-10! max-sm:hidden")}>
-            I&apos;m a Candidate
-          </Link>
-          <Link to="/platform/signup" className={buttonClass("primary", "small", "h-10! max-sm:hidden")}>
-            I&apos;m an Employer
-          </Link>
+          <HeaderLinks />
           <button
             type="button"
             aria-expanded={menuOpen}
             aria-controls="mobile-menu"
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => setOpenedOn(menuOpen ? null : key)}
-            className="-mr-2 grid size-11 place-items-center rounded-control text-ink lg:hidden"
+            className="-mr-2 grid size-11 place-items-center rounded-control text-ink bar:hidden"
           >
             {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>

@@ -5,18 +5,26 @@ import { addressOf, type Endpoint, type Input, type Method, type Reply } from "#
 export class ApiError extends Error {
   readonly status: number;
   readonly text: string;
+  /** After how many seconds it is worth trying again, where the server says so. */
+  readonly retrySeconds: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retrySeconds?: number) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
     this.text = text;
+    this.retrySeconds = retrySeconds;
   }
 }
 
 export const requireSuccess = async (response: Response): Promise<Response> => {
   if (response.ok) return response;
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const retryAfter = response.headers.get("retry-after");
+  throw new ApiError(
+    response.status,
+    (await response.text()) || response.statusText,
+    retryAfter === null ? undefined : Number(retryAfter),
+  );
 };
 
 export interface Sending {

@@ -50,6 +50,7 @@ export const callFrom =
       context.get(pageRequestContext)?.inject ?? (import.meta.env.DEV ? developmentInject(request) : undefined);
     if (inject === undefined) throw new Error(`${endpoint.path} was called while prerendering`);
     const { status, body } = await inject(endpoint.method, addressOf(endpoint, input), input.body);
-    if (status >= 400) throw new Response(null, { status });
+    // With what the server said, for a page that shows it.
+    if (status >= 400) throw Response.json(body ?? null, { status });
     return body as Reply<E>;
   };

@@ -1,10 +1,9 @@
 /** Cookies beside the session's own: the hint that pages read, and the mark of a browser that has been seen before. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hintCookie, hintedKinds } from "#domain/accounts/visitor-hint.ts";
+import { hintCookie, hintedKinds, hintSeconds } from "#domain/accounts/visitor-hint.ts";
 
 const yearSeconds = 365 * 86_400;
-const monthSeconds = 30 * 86_400;
 const deviceCookie = "known_device";
 
 interface CookieOptions {
@@ -39,7 +38,7 @@ export interface CookieJar {
 export const createCookieJar = (secret: string, secure: boolean): CookieJar => ({
   hint: (reply, kind) => {
     const known = hintedKinds.find((each) => each === kind);
-    const maxAge = known === undefined ? 0 : monthSeconds;
+    const maxAge = known === undefined ? 0 : hintSeconds;
     void reply.header("set-cookie", cookie(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
   },
   seenBefore: (request, reply, userId) => {

@@ -29,7 +29,7 @@ export const createAccount = async (auth: Auth, request: FastifyRequest, account
   }
   try {
     const { headers: answered, response } = await auth.api.signUpEmail({
-      body: { ...account, callbackURL: "/account" },
+      body: { ...account, callbackURL: "/account?address=confirmed" },
       headers,
       returnHeaders: true,
     });

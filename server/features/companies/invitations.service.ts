@@ -1,7 +1,13 @@
 /** Invitations: a link by mail, bound to its address, used once, gone after a week. Only the hash of its token is kept. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Invitation, invitationDays, type Invitee, type OpenedInvitation } from "#domain/companies/members.ts";
+import {
+  type Invitation,
+  invitationDays,
+  invitationGone,
+  type Invitee,
+  type OpenedInvitation,
+} from "#domain/companies/members.ts";
 import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
@@ -139,10 +145,7 @@ const requireOpen = async (db: Database, token: string): Promise<Row> => {
     db.select().from(invitations).where(eq(invitations.tokenHash, invitationHash)),
   );
   if (row === undefined || stateOf(row, new Date()) !== "open") {
-    throw new AppError(
-      "not_found",
-      "This invitation has been used, withdrawn or has run out. Please ask for a new one.",
-    );
+    throw new AppError("not_found", invitationGone);
   }
   return row;
 };

@@ -1,0 +1,44 @@
+/** What the pages around signing in say. */
+const readByPeople = {
+  title: "Every shortlist is read by a person.",
+  text: "The engine reads every candidate and shows its reasons. Whom to call, whom to hire and whom to ask again is decided by people, yours and ours.",
+};
+
+export const identityWords = {
+  signIn: {
+    title: "Welcome back",
+    titleSignedIn: "You are in already",
+    description: "Sign in to your hiring workspace or to your candidate profile.",
+    aside: readByPeople,
+  },
+  signUp: {
+    title: "Make your account",
+    titleSignedIn: "You are in already",
+    lead: "For people who look for work. It is free, and your profile stays yours.",
+    description: "Make a free account as a candidate: a name, an address and a password.",
+    aside: {
+      title: "Nobody is turned down by software alone.",
+      text: "Your name, your photo and your school never enter a score. When we pass, a person has read your profile, and can tell you why.",
+    },
+  },
+  reset: {
+    title: "Forgot your password?",
+    titleWithToken: "Choose a new password",
+    lead: "Tell us your address and we send you a link to choose a new one.",
+    description: "Ask for a link to choose a new password.",
+    aside: readByPeople,
+  },
+  account: {
+    title: "Your account",
+    description: "Your name, address, password, second factor, browsers and mails.",
+    signIn: "Sign in to see and change your account.",
+    aside: readByPeople,
+  },
+  invitation: {
+    description: "An invitation to a hiring workspace.",
+    aside: {
+      title: "Hiring is better decided together.",
+      text: "In a workspace everyone sees the same candidates, the same reasons and what the others thought of them.",
+    },
+  },
+} as const;

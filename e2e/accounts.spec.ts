@@ -1,0 +1,302 @@
+/** Signing in: who must not, who may, with what, and where it leads. */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { TOTP, URI } from "otpauth";
+import { industryList, open } from "./site-page.ts";
+import { aCandidate, anEmployer, callAs, confirmAddress, linkMailedTo, makeStaff, type TestPerson } from "./people.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const signIn = async (page: Page, { email, password }: Pick<TestPerson, "email" | "password">, next = "") => {
+  await open(page, `/sign-in${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`);
+  await main(page).getByLabel("E-mail").fill(email);
+  await main(page).getByLabel("Password").fill(password);
+  await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
+/** A browser that nobody has used before. */
+const freshPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+const routeTable = [
+  "/",
+  "/about",
+  "/calculator",
+  "/services/rpo",
+  "/services/ai-platform",
+  "/services/talent-analytics",
+  "/services/executive-recruitment",
+  "/platform",
+  "/platform/signup",
+  "/platform/onboarding",
+  "/platform/dashboard",
+  "/candidates",
+  "/fractional",
+  "/fractional-talent",
+  "/fractional-demo",
+  "/physician-recruiters",
+  "/healthcare-administration-recruiters",
+  "/healthcare-executive-recruiters",
+  "/registered-nurse-recruiters",
+  ...industryList.map(([, path]) => path).filter((_path, at) => at % 4 === 0),
+];
+
+test("[AUTH-01] every page renders for a visitor without cookies: no redirect, no prompt, no account needed", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of routeTable) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(answer?.request().redirectedFrom(), path).toBeNull();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+    await expect(heading(page), path).toBeVisible();
+    await expect(page.getByRole("dialog"), path).toHaveCount(0);
+    await expect(main(page).getByText(/please sign in|sign in to/i), path).toHaveCount(0);
+    expect(await context.cookies(), path).toEqual([]);
+  }
+});
+
+test("[AUTH-01] the candidate's way leads to /candidates, the employer's to /platform/signup and /platform/dashboard", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "I'm a Candidate" }).click();
+  await expect(page).toHaveURL("/candidates");
+  await header.getByRole("link", { name: "I'm an Employer" }).click();
+  await expect(page).toHaveURL("/platform/signup");
+  await open(page, "/platform");
+  await main(page).locator('a[href="/platform/dashboard"]').first().click();
+  await expect(page).toHaveURL("/platform/dashboard");
+  await expect(main(page)).toContainText("Active Jobs");
+});
+
+test("whoever signs in goes to their own place: candidates, employers, staff", async ({ browser }) => {
+  const candidate = await aCandidate(await browser.newContext());
+  const employer = await anEmployer(await browser.newContext());
+  const staff = await aCandidate(await browser.newContext());
+  await makeStaff(staff);
+  for (const [person, home] of [
+    [candidate, "/candidates"],
+    [employer, "/platform/dashboard"],
+    [staff, "/account"],
+  ] as const) {
+    const page = await freshPage(browser);
+    await signIn(page, person);
+    await expect(page).toHaveURL(home);
+    await page.goto("/sign-in");
+    await expect(main(page)).toContainText(`You are signed in as ${person.email}`);
+    await expect(main(page).getByLabel("Password")).toHaveCount(0);
+  }
+});
+
+test("a candidate signs up by name, address and password, and mistakes are said at their fields", async ({ page }) => {
+  await open(page, "/sign-up");
+  const submit = main(page).getByRole("button", { name: "Make my account" });
+  await submit.click();
+  const name = main(page).getByLabel("Name");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
+  await expect(main(page).getByLabel("E-mail")).toHaveAccessibleDescription("Please enter a valid email address");
+  await name.fill("Ines Duarte");
+  await main(page).getByLabel("E-mail").fill(`ines-${Date.now()}@people.example`);
+  await main(page).getByLabel("Password").fill("password1");
+  await submit.click();
+  await expect(main(page).getByLabel("Password")).toHaveAccessibleDescription(/among the first that are guessed/);
+  await main(page).getByLabel("Password").fill("copper lantern harbor 7");
+  await submit.click();
+  await expect(page).toHaveURL("/candidates");
+  await expect(page.getByRole("banner").getByRole("link", { name: "My profile" })).toBeVisible();
+  await expect(main(page).locator('a[href="/platform/signup"]')).toHaveCount(0);
+  await page.goto("/account");
+  await expect(main(page)).toContainText("Ines Duarte");
+  await expect(main(page)).toContainText("Not confirmed");
+});
+
+test("a wrong password is told as such, five of them slow the sixth and say for how long", async ({ browser }) => {
+  const person = await aCandidate(await browser.newContext());
+  const page = await freshPage(browser);
+  await signIn(page, { ...person, password: "not the password" });
+  const alert = main(page).getByRole("alert");
+  await expect(alert).toHaveText("The address or the password is not right.");
+  const submit = main(page).getByRole("button", { name: "Sign in", exact: true });
+  for (let tries = 2; tries <= 5; tries += 1) {
+    const answered = page.waitForResponse("**/api/auth/sign-in/email");
+    await submit.click();
+    expect((await answered).status()).toBe(401);
+    await expect(submit).toBeEnabled();
+  }
+  await submit.click();
+  await expect(alert).toHaveText(/^Too many attempts\. Please try again in \d+ seconds?\.$/);
+  await expect(page).toHaveURL("/sign-in");
+});
+
+test("after signing in one goes on to a page of this site, and to no other site", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const person = await aCandidate(await browser.newContext());
+  const page = await freshPage(browser);
+  const abroad: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) abroad.push(request.url());
+  });
+  await signIn(page, person, "/about?from=sign-in");
+  await expect(page).toHaveURL("/about?from=sign-in");
+  // Signed in already: the way onward is offered as a link.
+  const evil = [
+    "https://evil.example/",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+  ];
+  for (const next of evil) {
+    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
+    await expect(main(page).locator('a[href="/candidates"]')).toBeVisible();
+    expect(await page.locator('a[href*="evil"], a[href^="javascript"]').count(), next).toBe(0);
+  }
+  for (const next of evil.slice(-3)) {
+    await page.context().clearCookies();
+    await signIn(page, person, next);
+    await expect(page, next).toHaveURL("/candidates");
+  }
+  expect(abroad).toEqual([]);
+});
+
+test("the link that confirms an address leads to a page of this site, and to no other site", async ({
+  request,
+  browser,
+}) => {
+  const person = await aCandidate(await browser.newContext());
+  const good = new URL(await linkMailedTo(person.email, "verify"));
+  for (const callbackURL of ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"]) {
+    good.searchParams.set("callbackURL", callbackURL);
+    const answer = await request.get(good.href, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], callbackURL).toEqual([400, undefined]);
+  }
+  good.searchParams.set("callbackURL", "/account");
+  const answer = await request.get(good.href, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/account"]);
+});
+
+test("a new password by mail: the same answer to everyone, one use, and everyone else is signed out", async ({
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const person = await aCandidate(elsewhere);
+  const page = await freshPage(browser);
+  const promise = "If there is an account with this address, a mail is on its way.";
+  for (const email of ["nobody@people.example", person.email]) {
+    await open(page, "/reset");
+    await main(page).getByLabel("E-mail").fill(email);
+    await main(page).getByRole("button", { name: "Send me the link" }).click();
+    await expect(main(page).getByText(promise)).toBeVisible();
+  }
+  const link = await linkMailedTo(person.email, "reset");
+  const newPassword = "violet anchor meadow 3";
+  const choose = async () => {
+    await open(page, link);
+    await main(page).getByLabel("New password", { exact: true }).fill(newPassword);
+    await main(page).getByRole("button", { name: "Change my password" }).click();
+  };
+  await choose();
+  await expect(main(page).getByText("Your password is changed.")).toBeVisible();
+
+  const other = await elsewhere.newPage();
+  await other.goto("/account");
+  await expect(main(other)).toContainText("Sign in to see and change your account.");
+
+  await choose();
+  await expect(main(page).getByRole("alert")).toHaveText(
+    "This link has been used or has run out. Please ask for a new one.",
+  );
+  await signIn(page, person);
+  await expect(main(page).getByRole("alert")).toHaveText("The address or the password is not right.");
+  await signIn(page, { ...person, password: newPassword });
+  await expect(page).toHaveURL("/candidates");
+});
+
+/** The code that an app shows which has scanned the picture. */
+const codeOf = (totp: ReturnType<typeof URI.parse>): string => {
+  if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
+  return totp.generate();
+};
+
+test("the second factor: set up with its key, then asked for, by code and by a recovery code that works once", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const person = await aCandidate(context);
+  const page = await context.newPage();
+  await open(page, "/account");
+  const setUp = main(page).getByRole("button", { name: "Set up" });
+  await expect(setUp).toBeDisabled();
+  await expect(main(page)).toContainText("Confirm your e-mail address first");
+  const refused = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
+  expect(refused.status()).toBe(403);
+
+  await confirmAddress(person);
+  await open(page, "/account");
+  await setUp.click();
+  const password = main(page).getByLabel("Your password", { exact: true });
+  await password.fill("not the password");
+  await main(page).getByRole("button", { name: "Go on" }).click();
+  await expect(password).toHaveAccessibleDescription("The password is not right.");
+  await password.fill(person.password);
+  const begun = page.waitForResponse("**/api/auth/two-factor/enable");
+  await main(page).getByRole("button", { name: "Go on" }).click();
+  const { totpURI } = (await (await begun).json()) as { totpURI: string };
+  const totp = URI.parse(totpURI);
+  await expect(main(page).getByRole("img", { name: "The second factor as a QR code" })).toBeVisible();
+  const key = (await main(page).getByLabel("Key", { exact: true }).textContent())?.replaceAll(" ", "");
+  expect(key).toBe(new URL(totpURI).searchParams.get("secret"));
+
+  const digits = main(page).getByLabel("The six digits that the app shows");
+  await digits.fill("000000");
+  await main(page).getByRole("button", { name: "Switch it on" }).click();
+  await expect(digits).toHaveAccessibleDescription(/The code is not right/);
+  await digits.fill(codeOf(totp));
+  await main(page).getByRole("button", { name: "Switch it on" }).click();
+  const codes = await main(page).getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  const downloaded = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "Download" }).click();
+  expect((await downloaded).suggestedFilename()).toBe("cohire-recovery-codes.txt");
+  await main(page).getByRole("button", { name: "I have kept them" }).click();
+  await expect(main(page).getByRole("button", { name: "New recovery codes" })).toBeVisible();
+
+  const byCode = await freshPage(browser);
+  await signIn(byCode, person);
+  await expect(main(byCode)).toContainText("This account asks for a second factor as well.");
+  await byCode.goto("/account");
+  await expect(main(byCode)).toContainText("Sign in to see and change your account.");
+  await signIn(byCode, person);
+  await main(byCode).getByLabel("Six digits").fill(codeOf(totp));
+  await main(byCode).getByRole("button", { name: "Confirm" }).click();
+  await expect(byCode).toHaveURL("/candidates");
+
+  for (const [use, works] of [
+    ["the first time", true],
+    ["once more", false],
+  ] as const) {
+    const byRecovery = await freshPage(browser);
+    await signIn(byRecovery, person);
+    await main(byRecovery).getByRole("button", { name: "Use a recovery code" }).click();
+    const field = main(byRecovery).getByLabel("Recovery code");
+    await field.fill(codes[0] ?? "");
+    await main(byRecovery).getByRole("button", { name: "Confirm" }).click();
+    if (works) await expect(byRecovery, use).toHaveURL("/candidates");
+    else await expect(field, use).toHaveAccessibleDescription("This is not one of your unused recovery codes.");
+  }
+
+  await open(page, "/account");
+  await main(page).getByRole("button", { name: "Switch off" }).click();
+  await main(page).getByLabel("Your password", { exact: true }).fill(person.password);
+  await main(page).getByRole("button", { name: "Switch it off" }).click();
+  await expect(setUp).toBeEnabled();
+  const without = await freshPage(browser);
+  await signIn(without, person);
+  await expect(without).toHaveURL("/candidates");
+});

@@ -1,0 +1,66 @@
+/** People for browser tests: accounts made through the API, and the mails that were queued for them. */
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { employerForm, goodPassword } from "#server/test/people.ts";
+import { inDatabase } from "./browser-database.ts";
+
+export interface TestPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const newAddress = (): string => `${randomUUID()}@people.example`;
+
+/** A call as the browser of this context would make it: its cookies, and the site's own address as where it comes from. */
+export const callAs = (context: BrowserContext, method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
+  const { baseURL = "" } = test.info().project.use;
+  return context.request.fetch(path, {
+    method,
+    headers: { origin: baseURL },
+    ...(body === undefined ? {} : { data: body }),
+  });
+};
+
+/** Signed up, and signed in in this context. */
+export const aCandidate = async (context: BrowserContext): Promise<TestPerson> => {
+  const person = { name: "Nadia Osei", email: newAddress(), password: goodPassword };
+  const answer = await callAs(context, "POST", "/api/auth/sign-up/email", person);
+  expect(answer.status()).toBe(200);
+  return person;
+};
+
+export const anEmployer = async (context: BrowserContext, companyName = "Harbor Clinics"): Promise<TestPerson> => {
+  const form = employerForm({ email: newAddress(), companyName });
+  const answer = await callAs(context, "POST", "/api/accounts/employers", form);
+  expect(answer.status()).toBe(201);
+  return { name: `${form.firstName} ${form.lastName}`, email: form.email, password: form.password };
+};
+
+/** There is no sign-up for staff: a command makes them, which is to say a row does. */
+export const makeStaff = async ({ email }: TestPerson): Promise<void> => {
+  await inDatabase("update users set kind = 'staff' where username = $1", [email]);
+};
+
+export const confirmAddress = async ({ email }: TestPerson): Promise<void> => {
+  await inDatabase("update users set email_verified = true where username = $1", [email]);
+};
+
+type MailKind = "verify" | "reset" | "change-email" | "invitation" | "new-sign-in";
+
+/** The links of the mails of one kind that were queued for an address, the newest first. */
+export const linksMailedTo = async (email: string, kind: MailKind): Promise<string[]> => {
+  const rows = await inDatabase<{ url: string }>(
+    `select data->>'url' as url from pgboss.job
+     where name = 'send-account-mail' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
+    [email, kind],
+  );
+  return rows.map(({ url }) => url);
+};
+
+/** The newest link of that kind, once it is there. */
+export const linkMailedTo = async (email: string, kind: MailKind): Promise<string> => {
+  await expect.poll(() => linksMailedTo(email, kind), `a mail of kind ${kind} for ${email}`).not.toEqual([]);
+  const [link = ""] = await linksMailedTo(email, kind);
+  return link;
+};

@@ -1,0 +1,166 @@
+/** A page that was built ahead knows who is signed in before its first paint, and nothing on it moves. */
+import { expect, type Page, test } from "@playwright/test";
+import { hintCookie } from "#domain/accounts/visitor-hint.ts";
+import { errorsLoggedBy } from "./contact-form.ts";
+import { open } from "./site-page.ts";
+import { aCandidate, anEmployer } from "./people.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const linksOf = (page: Page) =>
+  header(page)
+    .locator(".ml-auto")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+
+const visitorLinks = [
+  ["Sign in", "/sign-in"],
+  ["I'm a Candidate", "/candidates"],
+  ["I'm an Employer", "/platform/signup"],
+];
+
+const hintAs = (page: Page, kind: string, baseURL = "") =>
+  page.context().addCookies([{ name: hintCookie, value: kind, url: baseURL }]);
+
+test("a signed-in candidate is recognised on a built page, before any script of the app has come", async ({
+  page,
+  context,
+}) => {
+  await aCandidate(context);
+  const errors = errorsLoggedBy(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/about");
+  expect(await linksOf(page)).toEqual([
+    ["Account", "/account"],
+    ["My profile", "/candidates"],
+  ]);
+  await page.unroute("**/assets/*.js");
+  await open(page, "/about");
+  expect(await linksOf(page)).toEqual([
+    ["Account", "/account"],
+    ["My profile", "/candidates"],
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test("each kind of person has the way to their own place; anyone else sees the visitor's three", async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, "/about");
+  expect(await linksOf(page)).toEqual(visitorLinks);
+  for (const [kind, label, to] of [
+    ["employer", "Dashboard", "/platform/dashboard"],
+    ["candidate", "My profile", "/candidates"],
+    ["staff", "Desk", "/account"],
+  ] as const) {
+    await hintAs(page, kind, baseURL);
+    await open(page, "/about");
+    expect(await linksOf(page), kind).toEqual([
+      ["Account", "/account"],
+      [label, to],
+    ]);
+  }
+  await hintAs(page, "emperor", baseURL);
+  await open(page, "/about");
+  expect(await linksOf(page)).toEqual(visitorLinks);
+});
+
+test("what is not shown cannot be reached by keyboard", async ({ page, context }) => {
+  await anEmployer(context);
+  await open(page, "/about");
+  await header(page).getByRole("link", { name: "Contact", exact: true }).focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  expect(reached).toEqual(["Account", "Dashboard"]);
+});
+
+test("nothing moves while a built page becomes the signed-in person's", async ({ page, context }) => {
+  await anEmployer(context);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[]) {
+        for (const { node } of sources) {
+          const moved = node instanceof Element ? node : node?.parentElement;
+          // Other things may move for other reasons; the header, and whatever holds it, may not.
+          if (moved?.closest("header") || moved?.querySelector("header")) shifts.push(moved.outerHTML.slice(0, 200));
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/about");
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `${width} px`).toEqual([]);
+  }
+});
+
+test("the header stays in one line at every width, for visitors and for people who are signed in", async ({
+  page,
+  baseURL,
+}) => {
+  for (const kind of ["", "employer", "candidate"]) {
+    if (kind !== "") await hintAs(page, kind, baseURL);
+    await page.goto("/about");
+    for (const width of [360, 640, 768, 1024, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 600 });
+      const { sideways, overlaps, tallest, left, right } = await header(page).evaluate((bar) => {
+        const boxes = [...bar.querySelectorAll("a, button")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect())
+          .toSorted((a, b) => a.left - b.left);
+        return {
+          sideways: document.documentElement.scrollWidth - window.innerWidth,
+          overlaps: boxes.filter((box, at) => at > 0 && box.left < (boxes[at - 1]?.right ?? 0)).length,
+          tallest: bar.getBoundingClientRect().height,
+          left: boxes[0]?.left ?? 0,
+          right: window.innerWidth - (boxes.at(-1)?.right ?? 0),
+        };
+      });
+      expect([sideways, overlaps, tallest], `${kind} at ${width} px`).toEqual([0, 0, 73]);
+      // As far from the right edge as the logo is from the left; the menu's button stands out by its own air.
+      expect(right, `${kind} at ${width} px`).toBeCloseTo(width >= 1200 ? left : left - 8, 0);
+      const words = await header(page)
+        .getByRole("button", { name: "Fractional Talent" })
+        .evaluateAll((buttons) => buttons.map((button) => button.scrollHeight > button.clientHeight));
+      expect(words, `${kind} at ${width} px`).toEqual(width >= 1200 ? [false] : []);
+    }
+  }
+});
+
+test("on a phone the menu knows too", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  const menuButton = header(page).getByRole("button", { name: /menu/i });
+  await menuButton.click();
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+  await aCandidate(context);
+  await open(page, "/about");
+  await menuButton.click();
+  await expect(header(page).getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/candidates");
+  await expect(header(page).getByRole("link", { name: "Account" })).toHaveAttribute("href", "/account");
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toHaveCount(0);
+});
+
+test("a hint that outlived its session is forgotten where the server was asked", async ({ page, context, baseURL }) => {
+  await hintAs(page, "employer", baseURL);
+  await open(page, "/account");
+  await expect(page.getByRole("main")).toContainText("Sign in to see and change your account.");
+  expect(await linksOf(page)).toEqual(visitorLinks);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(hintCookie);
+});
+
+test("a session that outlived its hint gets it back", async ({ page, context }) => {
+  await aCandidate(context);
+  await context.clearCookies({ name: hintCookie });
+  await open(page, "/account");
+  await expect(header(page).getByRole("link", { name: "My profile" })).toBeVisible();
+  await open(page, "/about");
+  await expect(header(page).getByRole("link", { name: "My profile" })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { changeNotifications, type NotificationSettings } from "#domain/accounts/me.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const switches = [
+  {
+    key: "newSignIn",
+    label: "A sign-in from a new browser",
+    hint: "So that you know when it was not you.",
+  },
+  {
+    key: "memberJoined",
+    label: "Somebody accepts my invitation",
+    hint: "When a colleague joins the workspace.",
+  },
+] as const satisfies readonly { key: keyof NotificationSettings; label: string; hint: string }[];
+
+interface AccountNotificationsProps {
+  readonly settings: NotificationSettings;
+}
+
+/** Shown as wanted at once, and put back where the server did not keep it. */
+export const AccountNotifications = ({ settings }: AccountNotificationsProps) => {
+  const [shown, setShown] = useState(settings);
+  const [busy, setBusy] = useState(false);
+  const change = async (wanted: NotificationSettings): Promise<void> => {
+    const before = shown;
+    setShown(wanted);
+    setBusy(true);
+    try {
+      setShown(await call(changeNotifications, { body: wanted }));
+    } catch (error) {
+      setShown(before);
+      toast({ title: "The setting was not kept", description: problemOf(error).message, look: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return switches.map(({ key, label, hint }) => (
+    <div key={key} className="px-5 py-3 sm:px-6">
+      <Switch
+        label={label}
+        hint={hint}
+        checked={shown[key]}
+        aria-busy={busy || undefined}
+        onCheckedChange={(checked) => {
+          if (!busy) void change({ ...shown, [key]: checked });
+        }}
+      />
+    </div>
+  ));
+};

@@ -1,0 +1,68 @@
+/** One matter of the account: what it is on the left, what can be done about it in a card. */
+import { type ReactNode, useId } from "react";
+import { cardClass } from "../../ui/card.tsx";
+
+interface AccountSectionProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const AccountSection = ({ title, text, children }: AccountSectionProps) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-14 gap-y-4 border-t border-line py-9 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-[21px]/7">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-[15px]/6 text-ink-2">{text}</p>
+      </div>
+      <div className={cardClass("self-start divide-y divide-line")}>{children}</div>
+    </section>
+  );
+};
+
+interface AccountRowProps {
+  readonly label: string;
+  /** How it stands, beside the label. */
+  readonly badge?: ReactNode;
+  readonly value?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What can be done, at the right. */
+  readonly action?: ReactNode;
+  /** What opens beneath when it is done. */
+  readonly children?: ReactNode;
+}
+
+export const AccountRow = ({ label, badge, value, hint, action, children }: AccountRowProps) => (
+  <div className="px-5 py-4.5 sm:px-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className={value === undefined ? "text-[17px]/7 font-[540]" : "text-sm/5 text-ink-3"}>{label}</p>
+          {badge}
+        </div>
+        {value !== undefined && (
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[17px]/7 font-[540] break-words [&>*]:min-w-0">
+            {value}
+          </div>
+        )}
+        {hint !== undefined && <p className="mt-0.5 text-[15px]/6 text-ink-2 empty:hidden">{hint}</p>}
+      </div>
+      {action !== undefined && <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">{action}</div>}
+    </div>
+    {children !== undefined && <div className="mt-5 max-w-[26rem] empty:hidden">{children}</div>}
+  </div>
+);
+
+interface FormButtonsProps {
+  readonly children: ReactNode;
+}
+
+export const FormButtons = ({ children }: FormButtonsProps) => (
+  <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">{children}</div>
+);

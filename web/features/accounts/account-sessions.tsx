@@ -1,0 +1,95 @@
+import { useRevalidator } from "react-router";
+import { describeBrowser } from "#domain/accounts/describe-browser.ts";
+import { endOtherSessions, endSession, type SessionEntry } from "#domain/accounts/identity.ts";
+import { send } from "../../lib/api.ts";
+import { timeAgo } from "../../lib/time-ago.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { AccountRow } from "./account-section.tsx";
+import { useDeed } from "./use-deed.ts";
+
+interface SessionRowProps {
+  readonly session: SessionEntry;
+  readonly now: string;
+}
+
+const dayMs = 86_400_000;
+
+/** The time of last use is written down once a day at most, so nothing finer is said about it. */
+const whenUsed = ({ createdAt, updatedAt }: SessionEntry, now: string): string => {
+  const signedIn = `Signed in ${timeAgo(createdAt, now)}`;
+  const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= dayMs;
+  return wasUsedSince ? `${signedIn}, last used ${timeAgo(updatedAt, now)}` : signedIn;
+};
+
+const SessionRow = ({ session, now }: SessionRowProps) => {
+  const revalidator = useRevalidator();
+  const { busy, run } = useDeed("The browser is still signed in");
+  const name = describeBrowser(session.userAgent ?? undefined);
+  return (
+    <AccountRow
+      label={name}
+      hint={
+        <>
+          {whenUsed(session, now)}
+          {session.ipAddress !== null && session.ipAddress !== "" && `, from ${session.ipAddress}`}
+        </>
+      }
+      action={
+        session.current ? (
+          <Badge tone="soft">This browser</Badge>
+        ) : (
+          <Button
+            look="secondary"
+            size="small"
+            busy={busy && "Signing out"}
+            aria-label={`Sign out ${name}`}
+            onClick={() =>
+              run(async () => {
+                await send(endSession, { params: { id: session.id } });
+                await revalidator.revalidate();
+              })
+            }
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+interface AccountSessionsProps {
+  readonly sessions: readonly SessionEntry[];
+  readonly now: string;
+}
+
+export const AccountSessions = ({ sessions, now }: AccountSessionsProps) => {
+  const revalidator = useRevalidator();
+  const { busy, run } = useDeed("The other browsers are still signed in");
+  const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      {sorted.map((session) => (
+        <SessionRow key={session.id} session={session} now={now} />
+      ))}
+      {sessions.length > 1 && (
+        <div className="px-5 py-4 sm:px-6">
+          <Button
+            look="secondary"
+            size="small"
+            busy={busy && "Signing them out"}
+            onClick={() =>
+              run(async () => {
+                await send(endOtherSessions, {});
+                await revalidator.revalidate();
+              })
+            }
+          >
+            Sign out all other browsers
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

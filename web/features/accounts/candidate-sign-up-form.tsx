@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { signUpCandidate } from "#domain/accounts/identity.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { minPasswordLength } from "#domain/accounts/password.ts";
+import { send } from "../../lib/api.ts";
+import { leaveFor } from "../../lib/leave-for.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { quietLink } from "./quiet-link.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+const typed = signUpCandidate.body.omit({ callbackURL: true });
+
+export const CandidateSignUpForm = ({ next }: { readonly next: string | undefined }) => {
+  const form = useAccountForm(typed, { name: "", email: "", password: "" });
+  return (
+    <>
+      <AccountForm
+        label="Make an account"
+        problem={form.problem}
+        onSubmit={form.onSubmit(async (body) => {
+          await send(signUpCandidate, { body: { ...body, callbackURL: "/account?address=confirmed" } });
+          await leaveFor(next ?? "/candidates");
+        })}
+      >
+        <Field label="Name" error={form.errorOf("name")}>
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field label="E-mail" hint="We send one mail to confirm it." error={form.errorOf("email")}>
+          <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+        </Field>
+        <Field
+          label="Password"
+          hint={`At least ${minPasswordLength} characters. Three unrelated words make a good one.`}
+          error={form.errorOf("password")}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register("password")} />
+        </Field>
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Making your account"}>
+          Make my account
+        </Button>
+      </AccountForm>
+      <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
+        Have one already?{" "}
+        <Link to={withNext("/sign-in", next)} className={quietLink}>
+          Sign in
+        </Link>
+        . Hiring?{" "}
+        <Link to="/platform/signup" className={quietLink}>
+          Sign up as an employer
+        </Link>
+        .
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+/** The one thing to do with an invitation, which depends on who looks at it. */
+import { Link } from "react-router";
+import { z } from "zod";
+import type { Person } from "#domain/accounts/me.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { minPasswordLength, password } from "#domain/accounts/password.ts";
+import { acceptInvitation, type OpenedInvitation } from "#domain/companies/members.ts";
+import { send } from "../../lib/api.ts";
+import { leaveFor } from "../../lib/leave-for.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const home = "/platform/dashboard";
+
+const newcomer = z.object({
+  name: z.string().trim().min(2, "Name must be at least 2 characters").max(200, "Please use at most 200 characters"),
+  password,
+});
+
+const Newcomer = ({ token }: { readonly token: string }) => {
+  const form = useAccountForm(newcomer, { name: "", password: "" });
+  return (
+    <AccountForm
+      label="Accept the invitation"
+      problem={form.problem}
+      onSubmit={form.onSubmit(async (body) => {
+        await send(acceptInvitation, { params: { token }, body });
+        await leaveFor(home);
+      })}
+    >
+      <Field label="Your name" error={form.errorOf("name")}>
+        <Input autoComplete="name" {...form.register("name")} />
+      </Field>
+      <Field
+        label="Choose a password"
+        hint={`At least ${minPasswordLength} characters. You sign in with it and this address.`}
+        error={form.errorOf("password")}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      </Field>
+      <Button type="submit" size="large" className="w-full" busy={form.busy && "Joining"}>
+        Accept and join
+      </Button>
+    </AccountForm>
+  );
+};
+
+const nothing = z.object({});
+
+const Invited = ({ token, company }: { readonly token: string; readonly company: string }) => {
+  const form = useAccountForm(nothing, {});
+  return (
+    <AccountForm
+      label="Accept the invitation"
+      problem={form.problem}
+      onSubmit={form.onSubmit(async () => {
+        await send(acceptInvitation, { params: { token }, body: {} });
+        await leaveFor(home);
+      })}
+    >
+      <Button
+        type="submit"
+        size="large"
+        className="h-auto! min-h-12 w-full py-2.5 whitespace-normal!"
+        busy={form.busy && "Joining"}
+      >
+        Join {company}
+      </Button>
+    </AccountForm>
+  );
+};
+
+interface InvitationAnswerProps {
+  readonly token: string;
+  readonly invitation: OpenedInvitation;
+  readonly person: Person | null;
+}
+
+export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswerProps) => {
+  const here = `/invitation/${token}`;
+  if (person !== null && person.email === invitation.email) {
+    return <Invited token={token} company={invitation.company} />;
+  }
+  if (person !== null) {
+    return (
+      <>
+        <p className="mb-5 text-base/[26px]">
+          You are signed in as <strong className="font-[600] break-words">{person.email}</strong>, and this invitation
+          is for <strong className="font-[600] break-words">{invitation.email}</strong>. Sign out to accept it under
+          that address.
+        </p>
+        <SignOutButton to={here} />
+      </>
+    );
+  }
+  if (!invitation.hasAccount) return <Newcomer token={token} />;
+  return (
+    <>
+      <p className="mb-5 text-base/[26px]">You have an account under this address. Sign in, and then accept.</p>
+      <Link to={withNext("/sign-in", here)} className={buttonClass("primary", "large", "w-full")}>
+        Sign in to accept
+      </Link>
+    </>
+  );
+};

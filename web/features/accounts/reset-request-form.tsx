@@ -1,0 +1,72 @@
+import { MailCheck } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { askForReset } from "#domain/accounts/identity.ts";
+import { send } from "../../lib/api.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { quietLink } from "./quiet-link.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** The same answer to everyone: whether an address has an account is its owner's business. */
+const Asked = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <output className="block">
+    <MailCheck className="size-8 text-brand" aria-hidden="true" />
+    <p className="mt-4 text-lg/7 font-[560]">If there is an account with this address, a mail is on its way.</p>
+    <p className="mt-2 text-[15px]/6 text-ink-2">
+      Its link is valid for one hour and works once. If nothing comes, look among the unwanted mail, or check the
+      address.
+    </p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Link to="/sign-in" className={buttonClass("secondary")}>
+        Back to sign-in
+      </Link>
+      <Button look="quiet" onClick={onAgain}>
+        Use another address
+      </Button>
+    </div>
+  </output>
+);
+
+export const ResetRequestForm = () => {
+  const [asked, setAsked] = useState(false);
+  const form = useAccountForm(askForReset.body, { email: "" });
+  if (asked) {
+    return (
+      <Asked
+        onAgain={() => {
+          form.reset();
+          setAsked(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <AccountForm
+        label="Ask for a new password"
+        problem={form.problem}
+        onSubmit={form.onSubmit(async (body) => {
+          await send(askForReset, { body });
+          setAsked(true);
+        })}
+      >
+        <Field label="E-mail" error={form.errorOf("email")}>
+          <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+        </Field>
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Sending the mail"}>
+          Send me the link
+        </Button>
+      </AccountForm>
+      <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
+        It came back to you?{" "}
+        <Link to="/sign-in" className={quietLink}>
+          Sign in
+        </Link>
+        .
+      </p>
+    </>
+  );
+};

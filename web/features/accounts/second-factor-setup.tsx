@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import { verifySecondFactor } from "#domain/accounts/identity.ts";
+import { send } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { FormButtons } from "./account-section.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
+
+/** The secret in groups of four, as people type it. */
+const spelledSecret = (totpURI: string): string =>
+  (new URL(totpURI).searchParams.get("secret") ?? "").match(/.{1,4}/g)?.join(" ") ?? "";
+
+interface SecondFactorSetupProps {
+  readonly totpURI: string;
+  readonly onConfirmed: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** It counts once the app has shown a right code: nobody is locked out by a picture that was never scanned. */
+export const SecondFactorSetup = ({ totpURI, onConfirmed, onCancel }: SecondFactorSetupProps) => {
+  const form = useAccountForm(verifySecondFactor.body.pick({ code: true }), { code: "" });
+  const size = "size-46 rounded-control";
+  return (
+    <div>
+      <p className="text-[15px]/6 text-ink-2">
+        Scan this with an authenticator app, such as the one your phone came with.
+      </p>
+      <div className="mt-4 rounded-control border border-line bg-card p-2 [width:fit-content]">
+        <Suspense fallback={<Skeleton className={size} />}>
+          <QrCode text={totpURI} label="The second factor as a QR code" className={size} />
+        </Suspense>
+      </div>
+      <p className="mt-4 text-sm/5 text-ink-3">Cannot scan? Type this key into the app:</p>
+      <code aria-label="Key" className="mt-1 block font-mono text-[15px]/7 break-words">
+        {spelledSecret(totpURI)}
+      </code>
+      <AccountForm
+        label="Confirm the second factor"
+        className="mt-6"
+        problem={form.problem}
+        onSubmit={form.onSubmit(async (body) => {
+          await send(verifySecondFactor, { body });
+          await onConfirmed();
+        })}
+      >
+        <Field label="The six digits that the app shows" error={form.errorOf("code")}>
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            className="text-[20px]! tracking-[0.28em] tabular-nums"
+            {...form.register("code")}
+          />
+        </Field>
+        <FormButtons>
+          <Button type="submit" busy={form.busy && "Checking the code"}>
+            Switch it on
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </FormButtons>
+      </AccountForm>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useRecoveryCode as recoveryCode, verifySecondFactor } from "#domain/accounts/identity.ts";
+import { send } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface StepProps {
+  readonly onSignedIn: () => Promise<void>;
+}
+
+const CodeForm = ({ onSignedIn }: StepProps) => {
+  const form = useAccountForm(verifySecondFactor.body.pick({ code: true }), { code: "" });
+  return (
+    <AccountForm
+      label="Second step"
+      problem={form.problem}
+      onSubmit={form.onSubmit(async (body) => {
+        await send(verifySecondFactor, { body });
+        await onSignedIn();
+      })}
+    >
+      <Field label="Six digits" hint="From the authenticator app on your phone" error={form.errorOf("code")}>
+        <Input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before was answered: this is what comes next
+          autoFocus
+          maxLength={6}
+          className="text-[22px]! tracking-[0.3em] tabular-nums"
+          {...form.register("code")}
+        />
+      </Field>
+      <Button type="submit" size="large" className="w-full" busy={form.busy && "Checking the code"}>
+        Confirm
+      </Button>
+    </AccountForm>
+  );
+};
+
+const RecoveryForm = ({ onSignedIn }: StepProps) => {
+  const form = useAccountForm(recoveryCode.body, { code: "" });
+  return (
+    <AccountForm
+      label="Second step"
+      problem={form.problem}
+      onSubmit={form.onSubmit(async (body) => {
+        await send(recoveryCode, { body });
+        await onSignedIn();
+      })}
+    >
+      <Field
+        label="Recovery code"
+        hint="One of those you kept when you set up the second factor. Each works once."
+        error={form.errorOf("code")}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
+        <Input autoComplete="off" autoFocus spellCheck={false} {...form.register("code")} />
+      </Field>
+      <Button type="submit" size="large" className="w-full" busy={form.busy && "Checking the code"}>
+        Confirm
+      </Button>
+    </AccountForm>
+  );
+};
+
+interface SecondFactorStepProps extends StepProps {
+  readonly onBack: () => void;
+}
+
+/** The password was right; now the phone, or a code that was kept for the day it is lost. */
+export const SecondFactorStep = ({ onSignedIn, onBack }: SecondFactorStepProps) => {
+  const [withRecovery, setWithRecovery] = useState(false);
+  return (
+    <>
+      <p className="mb-5 text-[15px]/6 text-ink-2">
+        Your password was right. This account asks for a second factor as well.
+      </p>
+      {withRecovery ? <RecoveryForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
+      <div className="mt-3 -ml-3.5 flex flex-wrap gap-x-1">
+        <Button look="quiet" size="small" onClick={() => setWithRecovery(!withRecovery)}>
+          {withRecovery ? "Use the app instead" : "Use a recovery code"}
+        </Button>
+        <Button look="quiet" size="small" onClick={onBack}>
+          Start over
+        </Button>
+      </div>
+    </>
+  );
+};

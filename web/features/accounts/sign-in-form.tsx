@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { signIn, signInForm } from "#domain/accounts/identity.ts";
+import { homeOf, readMe } from "#domain/accounts/me.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { call } from "../../lib/api.ts";
+import { leaveFor } from "../../lib/leave-for.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { quietLink } from "./quiet-link.ts";
+import { SecondFactorStep } from "./second-factor-step.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface SignInFormProps {
+  /** A page of ours to go on to; otherwise everyone goes to their own place. */
+  readonly next: string | undefined;
+}
+
+export const SignInForm = ({ next }: SignInFormProps) => {
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useAccountForm(signInForm, { email: "", password: "" });
+  const goOn = async (): Promise<void> => leaveFor(next ?? homeOf(await call(readMe, {})));
+
+  const send = form.onSubmit(async (body) => {
+    const { twoFactorRedirect = false } = await call(signIn, { body });
+    if (twoFactorRedirect) setAsksForCode(true);
+    else await goOn();
+  });
+
+  if (asksForCode) return <SecondFactorStep onSignedIn={goOn} onBack={() => setAsksForCode(false)} />;
+  return (
+    <>
+      <AccountForm label="Sign in" problem={form.problem} onSubmit={send}>
+        <Field label="E-mail" error={form.errorOf("email")}>
+          <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+        </Field>
+        <Field label="Password" error={form.errorOf("password")}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Signing in"}>
+          Sign in
+        </Button>
+      </AccountForm>
+      <p className="mt-4 text-[15px]/6">
+        <Link to="/reset" className={quietLink}>
+          Forgot your password?
+        </Link>
+      </p>
+      <div className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
+        <p>
+          New here?{" "}
+          <Link to={withNext("/sign-up", next)} className={quietLink}>
+            Make an account as a candidate
+          </Link>{" "}
+          or{" "}
+          <Link to="/platform/signup" className={quietLink}>
+            sign up as an employer
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ApiError } from "./api.ts";
+import { problemOf, spokenWait } from "./problem.ts";
+
+test.each([
+  [1, "1 second"],
+  [42, "42 seconds"],
+  [60, "60 seconds"],
+  [61, "2 minutes"],
+  [900, "15 minutes"],
+  [3601, "2 hours"],
+])("%i seconds are %s", (seconds, words) => {
+  expect(spokenWait(seconds)).toBe(words);
+});
+
+test("the server's words reach the person, with those of each field", () => {
+  const text = JSON.stringify({ code: "conflict", message: "Taken.", errors: { email: "Taken." } });
+  expect(problemOf(new ApiError(409, text))).toEqual({ message: "Taken.", errors: { email: "Taken." } });
+});
+
+test("too often says when to come back; what cannot be read is said in our own words", () => {
+  expect(problemOf(new ApiError(429, "", 42)).message).toBe("Too many attempts. Please try again in 42 seconds.");
+  expect(problemOf(new ApiError(429, "")).message).toContain("later");
+  expect(problemOf(new ApiError(502, "<html>")).message).toContain("on our side");
+  expect(problemOf(new TypeError("fetch failed")).message).toContain("connection");
+});

@@ -1,0 +1,16 @@
+const units = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+/** "3 hours ago", "yesterday". `now` is an argument, so that server and browser say the same. */
+export const timeAgo = (then: string, now: string): string => {
+  const seconds = (Date.parse(now) - Date.parse(then)) / 1000;
+  const [unit, size] = units.find(([, each]) => seconds >= each) ?? [];
+  return unit === undefined ? "just now" : words.format(-Math.floor(seconds / size), unit);
+};

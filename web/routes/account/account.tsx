@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { listSessions } from "#domain/accounts/identity.ts";
+import { readMe, readNotifications } from "#domain/accounts/me.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { AccountEmail } from "../../features/accounts/account-email.tsx";
+import { AccountName } from "../../features/accounts/account-name.tsx";
+import { AccountNotice } from "../../features/accounts/account-notice.tsx";
+import { AccountNotifications } from "../../features/accounts/account-notifications.tsx";
+import { AccountPassword } from "../../features/accounts/account-password.tsx";
+import { AccountSecondFactor } from "../../features/accounts/account-second-factor.tsx";
+import { AccountSection } from "../../features/accounts/account-section.tsx";
+import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
+import { AccountWorkspaces } from "../../features/accounts/account-workspaces.tsx";
+import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { privatePage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/account.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const call = callFrom(args);
+  const me = await call(readMe, {});
+  const notice = {
+    error: args.url.searchParams.get("error"),
+    address: args.url.searchParams.get("address"),
+  };
+  const words = identityWords.account;
+  if (me.person === null) return { words, notice, me, settings: null };
+  const [sessions, notifications] = await Promise.all([call(listSessions, {}), call(readNotifications, {})]);
+  return { words, notice, me, settings: { sessions, notifications, now: new Date().toISOString() } };
+};
+
+export const headers = () => privatePage;
+export const meta = () => unlistedMeta("Your Account", identityWords.account.description);
+
+const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.ComponentProps) => {
+  const { person } = me;
+  useTrueHint(person?.kind ?? null);
+  if (person === null || settings === null) {
+    return (
+      <IdentityFrame title={words.title} aside={words.aside}>
+        <AccountNotice me={me} {...notice} />
+        <p className="text-[17px]/7">{words.signIn}</p>
+        <div className="mt-6 grid gap-3">
+          <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large")}>
+            Sign in
+          </Link>
+          <Link to="/sign-up" className={buttonClass("secondary", "large")}>
+            Make an account
+          </Link>
+        </div>
+      </IdentityFrame>
+    );
+  }
+  // Somebody with one workspace has it open; a candidate among its members finds it here.
+  const choosesWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
+  return (
+    <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h1 className="text-[36px]/[1.08] md:text-[46px]/[1.06]">{words.title}</h1>
+        <SignOutButton to="/" />
+      </div>
+      <AccountNotice me={me} {...notice} />
+      <AccountSection title="You" text="How we greet you, and where our mails go.">
+        <AccountName name={person.name} />
+        <AccountEmail person={person} />
+      </AccountSection>
+      {choosesWorkspace && (
+        <AccountSection title="Workspaces" text="Where you work with others. One is open at a time.">
+          <AccountWorkspaces me={me} />
+        </AccountSection>
+      )}
+      <AccountSection title="Signing in" text="A password, and a second factor for when somebody has learned it.">
+        <AccountPassword />
+        <AccountSecondFactor person={person} />
+      </AccountSection>
+      <AccountSection title="Browsers" text="Where you are signed in at present.">
+        <AccountSessions sessions={settings.sessions} now={settings.now} />
+      </AccountSection>
+      <AccountSection title="Mails" text="What concerns the safety of your account is always sent.">
+        <AccountNotifications settings={settings.notifications} />
+      </AccountSection>
+    </Wrap>
+  );
+};
+
+export default AccountPage;
