@@ -58,3 +58,10 @@ export const pageMeta = (input: MetaInput, words: PageWords): MetaDescriptor[] =
     ...data.map((each) => ({ "script:ld+json": each })),
   ];
 };
+
+/** A page for the person in front of it: no search engine, no card, and no address that might hold a key. */
+export const unlistedMeta = (title: string, description: string): MetaDescriptor[] => [
+  { title: `${title} | ${brand.name}` },
+  { name: "description", content: description },
+  { name: "robots", content: "noindex" },
+];

@@ -48,8 +48,13 @@ $$;--> statement-breakpoint
 REVOKE ALL ON FUNCTION carry_over_visitor(uuid, uuid) FROM PUBLIC;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION carry_over_visitor(uuid, uuid) TO app_server;--> statement-breakpoint
 
+-- The id of a copy: follows from the company and the original, in the shape of a UUID made from a name.
+CREATE FUNCTION sample_copy_id(company uuid, original uuid) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT overlay(overlay(md5(company::text || original::text) PLACING '5' FROM 13) PLACING '8' FROM 17)::uuid
+$$;--> statement-breakpoint
+
 -- A part of the demo workspace, copied into the asker's own: three teams, their open jobs, the people who applied.
--- Ids follow from the company and the original's id, so that loading twice finds the same rows.
+-- Loading twice finds the same rows.
 CREATE FUNCTION load_sample_data(company uuid, admin uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 DECLARE
@@ -72,36 +77,36 @@ BEGIN
     SELECT a.id, a.candidate_id FROM job_applications a JOIN sample_job j ON j.id = a.job_id WHERE a.company_id = demo;
 
   INSERT INTO hiring_teams (id, name, description, company_id, created_by, is_sample, created_at)
-    SELECT md5(company::text || t.id::text)::uuid, t.name, t.description, company, admin, true, t.created_at
+    SELECT sample_copy_id(company, t.id), t.name, t.description, company, admin, true, t.created_at
     FROM hiring_teams t JOIN sample_team USING (id) ON CONFLICT DO NOTHING;
   INSERT INTO hiring_team_members (company_id, team_id, user_id, role, permissions)
-    SELECT company, md5(company::text || t.id::text)::uuid, admin, 'Team lead', 'admin'
+    SELECT company, sample_copy_id(company, t.id), admin, 'Team lead', 'admin'
     FROM sample_team t ON CONFLICT DO NOTHING;
   INSERT INTO jobs_enhanced (id, title, department, description, requirements, must_have, nice_to_have, benefits, location, remote,
       salary_min, salary_max, min_years, type, status, priority, company_id, hiring_team_id, created_by, target_start_date,
       application_deadline, is_sample, created_at)
-    SELECT md5(company::text || j.id::text)::uuid, title, department, description, requirements, must_have, nice_to_have, benefits,
+    SELECT sample_copy_id(company, j.id), title, department, description, requirements, must_have, nice_to_have, benefits,
       location, remote, salary_min, salary_max, min_years, type, status, priority, company,
-      md5(company::text || hiring_team_id::text)::uuid, admin, target_start_date, application_deadline, true, created_at
+      sample_copy_id(company, hiring_team_id), admin, target_start_date, application_deadline, true, created_at
     FROM jobs_enhanced j JOIN sample_job USING (id) ON CONFLICT DO NOTHING;
   INSERT INTO candidates (id, company_id, first_name, last_name, email, phone, current_title, current_company, experience, skills,
       location, desired_salary, availability, source, summary, work_history, education, is_sample, created_at)
-    SELECT md5(company::text || c.id::text)::uuid, company, first_name, last_name, email, phone, current_title, current_company,
+    SELECT sample_copy_id(company, c.id), company, first_name, last_name, email, phone, current_title, current_company,
       experience, skills, location, desired_salary, availability, source, summary, work_history, education, true, created_at
     FROM candidates c WHERE c.company_id = demo AND c.id IN (SELECT candidate_id FROM sample_application) ON CONFLICT DO NOTHING;
   INSERT INTO job_applications (id, company_id, job_id, candidate_id, stage, status, score, source, applied_at, last_activity,
       hired_at, rejected_at, rejection_reason, offer_amount, offer_date, start_date, notes)
-    SELECT md5(company::text || a.id::text)::uuid, company, md5(company::text || job_id::text)::uuid,
-      md5(company::text || a.candidate_id::text)::uuid, stage, status, score, source, applied_at, last_activity, hired_at,
+    SELECT sample_copy_id(company, a.id), company, sample_copy_id(company, job_id),
+      sample_copy_id(company, a.candidate_id), stage, status, score, source, applied_at, last_activity, hired_at,
       rejected_at, rejection_reason, offer_amount, offer_date, start_date, notes
     FROM job_applications a JOIN sample_application s ON s.id = a.id ON CONFLICT DO NOTHING;
   INSERT INTO pipeline_activities (id, company_id, application_id, from_stage, to_stage, activity_type, description, created_at)
-    SELECT md5(company::text || p.id::text)::uuid, company, md5(company::text || application_id::text)::uuid, from_stage, to_stage,
+    SELECT sample_copy_id(company, p.id), company, sample_copy_id(company, application_id), from_stage, to_stage,
       activity_type, description, created_at
     FROM pipeline_activities p JOIN sample_application s ON s.id = p.application_id ON CONFLICT DO NOTHING;
   INSERT INTO interviews (id, company_id, application_id, type, scheduled_at, duration, location, meeting_link, status, feedback,
       rating, recommendation, created_at)
-    SELECT md5(company::text || i.id::text)::uuid, company, md5(company::text || application_id::text)::uuid, type, scheduled_at,
+    SELECT sample_copy_id(company, i.id), company, sample_copy_id(company, application_id), type, scheduled_at,
       duration, i.location, meeting_link, i.status, feedback, rating, recommendation, created_at
     FROM interviews i JOIN sample_application s ON s.id = i.application_id ON CONFLICT DO NOTHING;
   DROP TABLE sample_team, sample_job, sample_application;
