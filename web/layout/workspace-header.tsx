@@ -70,7 +70,7 @@ export const WorkspaceHeader = () => {
         {me.person === null ? (
           <Visitor />
         ) : (
-          <div className="ml-auto flex shrink-0">
+          <div className="-mr-1 ml-auto flex shrink-0">
             <AccountMenu me={me} person={me.person} pages={offered} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type Position, positions } from "#domain/accounts/sign-up-choices.ts";
 import { changeMember, leaveWorkspace, type Member, removeMember } from "#domain/companies/members.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api.ts";
@@ -14,7 +15,8 @@ import { Moment } from "../../ui/moment.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const positionWords = (position: string): string => position.replaceAll("_", " ");
+/** Chosen from the list at sign-up, or written freely in an invitation. */
+const positionWords = (position: string): string => positions[position as Position] ?? position;
 
 interface MemberRowProps {
   readonly member: Member;
@@ -26,8 +28,11 @@ interface MemberRowProps {
 }
 
 const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: MemberRowProps) => (
-  <li aria-label={member.name} className="grid gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_130px_96px] sm:items-center">
-    <div className="flex min-w-0 items-center gap-3.5">
+  <li
+    aria-label={member.name}
+    className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_130px_96px]"
+  >
+    <div className="flex min-w-0 items-center gap-3.5 max-sm:col-span-2">
       <Initials name={member.name} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px]/6 font-[560]">
@@ -36,7 +41,7 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
         </p>
         <p className="text-sm/5 break-all text-ink-3">{member.email}</p>
         <p className="text-sm/5 text-ink-3">
-          {member.position !== null && <span className="capitalize">{positionWords(member.position)}, </span>}
+          {member.position !== null && `${positionWords(member.position)}, `}
           since <Moment iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor
         </p>
       </div>

@@ -39,11 +39,16 @@ const AdmitForm = () => {
 
   return (
     <form noValidate aria-label="Let a recruiter in" onSubmit={(event) => void form.handleSubmit(admit)(event)}>
-      <div className="flex flex-wrap items-start gap-3">
-        <Field label="Recruiter's e-mail" error={errors.email?.message} className="flex-1 basis-64 sm:max-w-100">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,400px)_auto] sm:justify-start">
+        <Field label="Recruiter's e-mail" error={errors.email?.message}>
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
-        <Button type="submit" look="secondary" className="h-12! sm:mt-7" busy={change.busy && "Letting in"}>
+        <Button
+          type="submit"
+          look="secondary"
+          className="justify-self-start sm:mt-7 sm:h-12!"
+          busy={change.busy && "Letting in"}
+        >
           Let in
         </Button>
       </div>

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { loadSampleData, removeSampleData } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { Button, type ButtonSize } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-export const LoadSampleData = ({ look = "secondary" }: { readonly look?: ButtonLook }) => {
+export const LoadSampleData = ({ size = "medium" }: { readonly size?: ButtonSize }) => {
   const change = useChange();
   const load = async (): Promise<void> => {
     const failed = await change.run(() => call(loadSampleData, {}));
@@ -16,7 +16,7 @@ export const LoadSampleData = ({ look = "secondary" }: { readonly look?: ButtonL
   };
   return (
     <>
-      <Button look={look} onClick={() => void load()} busy={change.busy && "Loading sample data"}>
+      <Button look="secondary" size={size} onClick={() => void load()} busy={change.busy && "Loading sample data"}>
         Load sample data
       </Button>
       <FailureNotice text={change.failure} className="w-full" />
@@ -24,7 +24,7 @@ export const LoadSampleData = ({ look = "secondary" }: { readonly look?: ButtonL
   );
 };
 
-export const RemoveSampleData = ({ size = "medium" }: { readonly size?: "medium" | "small" }) => {
+export const RemoveSampleData = ({ size = "medium" }: { readonly size?: ButtonSize }) => {
   const change = useChange();
   const [asking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { EmptyState } from "../../ui/states.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice, NoticeList } from "../../ui/notice.tsx";
 import { LoadSampleData, RemoveSampleData } from "./sample-data.tsx";
 
 const setupDone = 3;
@@ -13,7 +12,19 @@ export const WorkspaceNotices = ({ dashboard: { workspace, jobs, teams } }: { re
   const isEmpty = jobs.length === 0 && teams.length === 0;
   const maySample = may("sample.load");
   return (
-    <>
+    <NoticeList label="About this workspace">
+      {isEmpty && maySample && (
+        <Notice action={<LoadSampleData size="small" />}>
+          <span className="font-[560] text-ink">Your workspace is ready, and empty.</span> Begin with a team or a first
+          job. Or look around with sample data: three teams at work, every row marked, gone again with one click.
+        </Notice>
+      )}
+      {workspace.hasSampleData && (
+        <Notice action={maySample && <RemoveSampleData size="small" />}>
+          <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
+          figures count them until they are removed.
+        </Notice>
+      )}
       {workspace.setupStep < setupDone && may("workspace.change") && (
         <Notice
           action={
@@ -25,21 +36,6 @@ export const WorkspaceNotices = ({ dashboard: { workspace, jobs, teams } }: { re
           Your company profile and your first team take a few minutes.
         </Notice>
       )}
-      {workspace.hasSampleData && (
-        <Notice action={maySample && <RemoveSampleData size="small" />}>
-          <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
-          figures count them until they are removed.
-        </Notice>
-      )}
-      {isEmpty && maySample && (
-        <EmptyState
-          title="Your workspace is ready, and empty"
-          text="Begin with a team or a first job below. Or fill it with sample data to see how it works: three teams with their jobs and applications, all of it marked, gone again with one click."
-          className="bg-card"
-        >
-          <LoadSampleData />
-        </EmptyState>
-      )}
-    </>
+    </NoticeList>
   );
 };

@@ -10,25 +10,27 @@ const factors = [
 ] as const;
 
 const HowItScores = () => (
-  <section aria-labelledby="how-it-scores" className={cardClass("p-6 sm:p-7")}>
+  <section aria-labelledby="how-it-scores" className="lg:sticky lg:top-6">
     <h2 id="how-it-scores" className="text-[21px]">
       How a match is scored
     </h2>
-    <p className="mt-2 text-[15px]/6 text-ink-2">
+    <p className="mt-2 mb-4 text-[15px]/6 text-ink-2">
       The engine compares a job with each candidate on record by fixed rules: the same two always give the same score.
     </p>
-    <dl className="mt-5 divide-y divide-line border-y border-line">
-      {factors.map(([name, text]) => (
-        <div key={name} className="py-3.5 sm:grid sm:grid-cols-[108px_1fr] sm:gap-5">
-          <dt className="text-[15px]/6 font-[600]">{name}</dt>
-          <dd className="text-[15px]/6 text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-5 text-[15px]/6 text-ink-2">
-      <span className="font-[600] text-ink">Never counted:</span> name, sex, age, photo, school and gaps between jobs.
-      The scorer has no field for them. A low score turns nobody away; people decide.
-    </p>
+    <div className={cardClass("divide-y divide-line")}>
+      <dl className="divide-y divide-line">
+        {factors.map(([name, text]) => (
+          <div key={name} className="px-5 py-3.5 sm:grid sm:grid-cols-[100px_1fr] sm:gap-5">
+            <dt className="text-[15px]/6 font-[600]">{name}</dt>
+            <dd className="text-[15px]/6 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-5 py-4 text-[15px]/6 text-ink-2">
+        <span className="font-[600] text-ink">Never counted:</span> name, sex, age, photo, school and gaps between jobs.
+        The scorer has no field for them. A low score turns nobody away; people decide.
+      </p>
+    </div>
   </section>
 );
 

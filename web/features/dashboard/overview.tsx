@@ -36,25 +36,26 @@ const Part = ({ title, action, all, children }: PartProps) => (
 );
 
 const JobRow = ({ job }: { readonly job: DashboardJob }) => (
-  <li className="grid gap-x-5 gap-y-1 px-5 py-3.5 sm:grid-cols-[1fr_auto]">
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 font-[560] break-words">{job.title}</span>
-      {job.isSample && <SampleBadge />}
+  <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
+    <div className="min-w-0">
+      <p className="font-[560] break-words">{job.title}</p>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm/5 text-ink-3">
+        <span className="min-w-0 break-words">
+          {job.department !== null && `${job.department}, `}
+          <Moment iso={job.createdAt} />
+        </span>
+        {job.isSample && <SampleBadge />}
+      </p>
     </div>
-    <div className="row-span-2 flex items-center gap-4 max-sm:order-last max-sm:mt-1.5 max-sm:justify-between">
-      <span className="text-[15px]/6 text-ink-2 tabular-nums">{counted(job.applications, "application")}</span>
-      <span className="sm:w-18 sm:text-right">
-        <StatusBadge status={job.status} />
-      </span>
-    </div>
-    <p className="min-w-0 text-sm/5 text-ink-3">
-      {job.department !== null && `${job.department}, `}
-      {job.team !== null && `${job.team}, `}
-      <Moment iso={job.createdAt} />
-      <span className="sr-only">, priority </span>
-      <span className="ml-3 text-ink-2">
-        <Priority priority={job.priority} />
-      </span>
+    <p className="text-sm/5 text-ink-2 tabular-nums max-sm:order-last sm:text-right">
+      {counted(job.applications, "application")}
+    </p>
+    <p className="text-sm/5 text-ink-2 max-sm:order-last max-sm:justify-self-end">
+      <span className="sr-only">Priority: </span>
+      <Priority priority={job.priority} />
+    </p>
+    <p className="justify-self-end max-sm:self-start">
+      <StatusBadge status={job.status} />
     </p>
   </li>
 );

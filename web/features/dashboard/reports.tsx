@@ -33,14 +33,16 @@ const Figure = ({ title, value, counted, needs }: FigureProps) => (
 );
 
 const columnsFor = (most: number): readonly Column<Source>[] => [
-  { key: "source", title: "Source", cell: ({ source }) => <span className="font-[560]">{source}</span> },
   {
-    key: "bar",
-    title: <span className="sr-only">Compared</span>,
+    key: "source",
+    title: "Source",
     cell: ({ source, applications }) => (
-      <div className="w-24 sm:w-64 lg:w-90">
-        <Progress bare label={`Applications by ${source}`} percent={Math.round((100 * applications) / most)} />
-      </div>
+      <>
+        <span className="font-[560]">{source}</span>
+        <div className="mt-2 mb-1 w-20 sm:w-64 lg:w-160">
+          <Progress bare label={`Applications by ${source}`} percent={Math.round((100 * applications) / most)} />
+        </div>
+      </>
     ),
   },
   { key: "applications", title: "Applications", align: "right", cell: ({ applications }) => applications },
@@ -57,14 +59,14 @@ export const ReportFigures = ({ reports }: { readonly reports: Reports }) => {
   const { timeToHireDays, successRatePercent, pipelineConversionPercent, sources } = reports;
   const most = Math.max(1, ...sources.map(({ applications }) => applications));
   return (
-    <div className="grid gap-8">
+    <div className="grid min-w-0 grid-cols-1 gap-8">
       <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
         <Figure
           title="Time to Hire"
           value={
             timeToHireDays === null ? null : (
               <>
-                {timeToHireDays} <span className="text-[26px]">{timeToHireDays === 1 ? "day" : "days"}</span>
+                {timeToHireDays} <span className="text-[26px]/none">{timeToHireDays === 1 ? "day" : "days"}</span>
               </>
             )
           }
@@ -84,7 +86,7 @@ export const ReportFigures = ({ reports }: { readonly reports: Reports }) => {
           needs="It is counted from the first application on."
         />
       </div>
-      <section aria-labelledby="source-performance">
+      <section aria-labelledby="source-performance" className="min-w-0">
         <h2 id="source-performance" className="text-[21px]">
           Source Performance
         </h2>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Plus, X } from "lucide-react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import type { Invitee } from "#domain/companies/members.ts";
@@ -21,7 +22,10 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
         {fields.map((field, at) => (
           <li
             key={field.id}
-            className="grid gap-3 rounded-control border border-line bg-paper p-4 sm:grid-cols-[1.5fr_1.1fr_130px_44px] sm:items-start"
+            className={clsx(
+              "grid gap-3 rounded-control border border-line bg-paper p-4 sm:items-start",
+              fields.length > 1 ? "sm:grid-cols-[1.5fr_1.1fr_130px_44px]" : "sm:grid-cols-[1.5fr_1.1fr_130px]",
+            )}
           >
             <Field label="E-mail" error={errors?.[at]?.email?.message}>
               <Input type="email" autoComplete="off" {...form.register(`members.${at}.email`)} />
@@ -32,15 +36,16 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
             <Field label="Permissions" error={errors?.[at]?.permissions?.message}>
               <LevelSelect {...form.register(`members.${at}.permissions`)} />
             </Field>
-            <button
-              type="button"
-              aria-label={`Remove member ${at + 1}`}
-              disabled={fields.length === 1}
-              onClick={() => remove(at)}
-              className="grid size-11 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink disabled:invisible sm:mt-7.5"
-            >
-              <X className="size-4.5" aria-hidden="true" />
-            </button>
+            {fields.length > 1 && (
+              <button
+                type="button"
+                aria-label={`Remove member ${at + 1}`}
+                onClick={() => remove(at)}
+                className="grid size-11 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink sm:mt-7.5"
+              >
+                <X className="size-4.5" aria-hidden="true" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -32,8 +32,11 @@ const Seat = ({ teamId, member, change }: SeatProps) => {
   const remove = () => run("removing", () => call(removeTeamMember, { params }));
 
   return (
-    <li aria-label={member.name} className="grid gap-3 px-5 py-4 sm:grid-cols-[1.2fr_1fr_130px_auto] sm:items-center">
-      <div className="flex min-w-0 items-center gap-3.5">
+    <li
+      aria-label={member.name}
+      className="grid grid-cols-[1fr_auto] items-center gap-3 px-5 py-4 sm:grid-cols-[1.2fr_1fr_130px_auto]"
+    >
+      <div className="flex min-w-0 items-center gap-3.5 max-sm:col-span-2">
         <Initials name={member.name} />
         <p className="min-w-0 text-[15px]/6 font-[560] break-words">{member.name}</p>
       </div>
@@ -41,7 +44,7 @@ const Seat = ({ teamId, member, change }: SeatProps) => {
         aria-label={`Role of ${member.name}`}
         value={role}
         onChange={(event) => setRole(event.target.value)}
-        className="h-11!"
+        className="h-11! max-sm:col-span-2"
       />
       <LevelSelect
         aria-label={`Permissions of ${member.name}`}

@@ -50,10 +50,10 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <h1 className="sr-only">{workspace.name}: hiring dashboard</h1>
-      <div className="grid gap-4 not-empty:mb-5 empty:hidden">
+      <div className="grid gap-5">
         {!workspace.isDemo && <WorkspaceNotices dashboard={dashboard} />}
+        <Tiles tiles={tiles} />
       </div>
-      <Tiles tiles={tiles} />
       <div className="mt-5 md:mt-6">
         <Tabs
           label="Dashboard"

@@ -15,7 +15,7 @@ export const StatusBadge = ({ status }: { readonly status: JobStatus }) => (
   <Badge tone={statusTones[status]}>{titled(status)}</Badge>
 );
 
-const dots: Readonly<Record<JobPriority, string>> = { high: "bg-spark", medium: "bg-edge", low: "bg-line" };
+const dots: Readonly<Record<JobPriority, string>> = { high: "bg-spark", medium: "bg-edge", low: "border border-edge" };
 
 export const Priority = ({ priority }: { readonly priority: JobPriority }) => (
   <span className="inline-flex items-center gap-2 whitespace-nowrap">
