@@ -17,6 +17,12 @@ const securityHeaders = [
 const expertPaths = async (request: APIRequestContext): Promise<readonly string[]> =>
   ((await (await request.get("/api/experts")).json()) as { slug: string }[]).map(({ slug }) => `/experts/${slug}`);
 
+/** The pages that the demo dashboard leads to. */
+const teamPaths = async (request: APIRequestContext): Promise<readonly string[]> =>
+  ((await (await request.get("/api/dashboard")).json()) as { teams: { id: string }[] }).teams.map(
+    ({ id }) => `/platform/teams/${id}`,
+  );
+
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
 
 test("every public page answers 200 with one heading, a title and a description of its own, and all headers", async ({
@@ -43,7 +49,7 @@ test("every public page answers 200 with one heading, a title and a description 
 
 test("every link on a public page leads to a page that is there", async ({ request }) => {
   const experts = await expertPaths(request);
-  const known = new Set([...publicPaths(), ...experts]);
+  const known = new Set([...publicPaths(), ...experts, ...(await teamPaths(request))]);
   const files = new Set<string>([calculatorReport.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);

@@ -17,7 +17,7 @@ const fixedPages = {
   "/services/talent-analytics": ["Performance Metrics", "Quality Scoring"],
   "/services/executive-recruitment": ["C-Suite", "Senior Leadership"],
   "/platform": ["The AI+Human Recruitment System"],
-  "/platform/dashboard": ["Start your own workspace"],
+  "/platform/dashboard": ["Recent job postings", "Create Team"],
   "/fractional": ["Quarter or half time", "70% cost savings"],
   "/fractional-talent": ["Showing 6 of 6 available experts"],
   "/fractional-demo": ["What to Expect", "Trusted by 500+ Companies"],

@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header button") ?? {}).some((key) => key.startsWith("__reactProps")),
+    Object.keys(document.querySelector("header button, header a") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 };
 

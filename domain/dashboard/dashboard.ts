@@ -25,8 +25,11 @@ export const dashboard = z.object({
       department: z.string().nullable(),
       status: z.enum(jobStatuses),
       priority: z.enum(jobPriorities),
+      teamId: z.uuid().nullable(),
       team: z.string().nullable(),
       applications: z.int(),
+      createdAt: z.iso.datetime({ offset: true }),
+      isSample: z.boolean(),
     }),
   ),
   teams: z.array(
@@ -37,6 +40,7 @@ export const dashboard = z.object({
       activeJobs: z.int(),
       /** Who leads it: the first admin of the team. */
       lead: z.string().nullable(),
+      isSample: z.boolean(),
     }),
   ),
   reports: z.object({
@@ -51,5 +55,11 @@ export const dashboard = z.object({
 });
 
 export type Dashboard = z.infer<typeof dashboard>;
+export type DashboardJob = Dashboard["jobs"][number];
+export type DashboardTeam = Dashboard["teams"][number];
+
+/** The tabs of the screen, by the values that stand in its address; the first one opens by itself. */
+export const dashboardTabs = ["overview", "jobs", "ai-matching", "teams", "reports"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const readDashboard = endpoint({ method: "GET", path: "/api/dashboard", reply: dashboard });

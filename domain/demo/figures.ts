@@ -1,5 +1,6 @@
 /** The invented company whose workspace every visitor may look at. The seed makes it under this id. */
 export const demoCompanyId = "018cc251-f400-743b-9a3c-b542b903c8dd";
+export const demoCompanyName = "Riverbend Health";
 
 /** What the demo workspace shows. The seed makes the rows, and a test recounts them against these. */
 export const demoFigures = {

@@ -27,7 +27,10 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
             <th
               key={column.key}
               scope="col"
-              className={clsx("px-4 py-3 font-[560] whitespace-nowrap", column.align === "right" && "text-right")}
+              className={clsx(
+                "px-3 py-3 font-[560] whitespace-nowrap sm:px-4",
+                column.align === "right" && "text-right",
+              )}
             >
               {column.title}
             </th>
@@ -38,7 +41,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
         {rows.map((row) => (
           <tr key={rowKey(row)} className="transition-colors hover:bg-paper/60">
             {columns.map((column) => (
-              <td key={column.key} className={clsx("px-4 py-3.5", column.align === "right" && "text-right")}>
+              <td key={column.key} className={clsx("px-3 py-3.5 sm:px-4", column.align === "right" && "text-right")}>
                 {column.cell(row)}
               </td>
             ))}

@@ -20,17 +20,20 @@ export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsPr
     {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value })}
     {...(onValueChange === undefined ? {} : { onValueChange })}
   >
-    <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
-      {tabs.map((tab) => (
-        <Radix.Trigger
-          key={tab.value}
-          value={tab.value}
-          className="-mb-px h-12 shrink-0 border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink"
-        >
-          {tab.label}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
+    {/* The line is the frame's: a row that scrolls would cut off what hangs over its own. */}
+    <div className="border-b border-line">
+      <Radix.List aria-label={label} className="-mb-px flex gap-3.5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="h-12 shrink-0 border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </div>
     {tabs.map((tab) => (
       <Radix.Content key={tab.value} value={tab.value} className="pt-6 focus-visible:outline-offset-4">
         {tab.content}

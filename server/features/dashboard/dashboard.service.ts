@@ -5,20 +5,23 @@ import { demoCompanyId } from "#domain/demo/figures.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 
-const newestJobs = 50;
+/** The list is searched in the browser, so all of an ordinary company's jobs are in it. */
+const mostJobs = 500;
 
 const jobs = sql`
-  select j.id, j.title, j.department, j.status, j.priority, t.name as team,
+  select j.id, j.title, j.department, j.status, j.priority, j.hiring_team_id as "teamId", t.name as team,
+    j.created_at as "createdAt", j.is_sample as "isSample",
     (select count(*) from job_applications a where a.job_id = j.id) as applications
   from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id
-  order by j.status <> 'active', j.created_at desc, j.id limit ${newestJobs}`;
+  order by j.status <> 'active', j.created_at desc, j.id limit ${mostJobs}`;
 
 const teams = sql`
   select t.id, t.name,
     (select count(*) from hiring_team_members m where m.team_id = t.id) as members,
     (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id and j.status = 'active') as "activeJobs",
     (select u.name from hiring_team_members m join users u on u.id = m.user_id where m.team_id = t.id
-      order by u.id <> t.created_by, m.permissions <> 'admin', m.joined_at, m.id limit 1) as lead
+      order by u.id <> t.created_by, m.permissions <> 'admin', m.joined_at, m.id limit 1) as lead,
+    t.is_sample as "isSample"
   from hiring_teams t`;
 
 const sources = sql`

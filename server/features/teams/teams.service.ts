@@ -44,7 +44,7 @@ const read = async (db: Database, id: string): Promise<Team> => {
       id: jobsEnhanced.id,
       title: jobsEnhanced.title,
       status: jobsEnhanced.status,
-      applications: sql<number>`(select count(*)::int from job_applications a where a.job_id = ${jobsEnhanced.id})`,
+      applications: sql<number>`(select count(*)::int from job_applications a where a.job_id = jobs_enhanced.id)`,
     })
     .from(jobsEnhanced)
     .where(eq(jobsEnhanced.hiringTeamId, id))

@@ -1,91 +1,126 @@
-import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { Badge, type Tone } from "../../ui/badge.tsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { DashboardJob, DashboardTeam } from "#domain/dashboard/dashboard.ts";
+import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-
-type Job = Dashboard["jobs"][number];
-
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const statusTones: Readonly<Record<Job["status"], Tone>> = {
-  active: "good",
-  draft: "plain",
-  paused: "warn",
-  closed: "outline",
-};
-
-const columns: readonly Column<Job>[] = [
-  {
-    key: "title",
-    title: "Job",
-    cell: (job) => (
-      <>
-        <span className="block font-[560]">{job.title}</span>
-        <span className="text-[13px]/5 text-ink-3">{job.department}</span>
-      </>
-    ),
-  },
-  { key: "team", title: "Team", cell: (job) => <span className="text-ink-2">{job.team}</span> },
-  { key: "status", title: "Status", cell: (job) => <Badge tone={statusTones[job.status]}>{titled(job.status)}</Badge> },
-  { key: "priority", title: "Priority", cell: (job) => titled(job.priority) },
-  { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
-];
+import { Moment } from "../../ui/moment.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 
 const shownJobs = 6;
 
-export const Overview = ({ dashboard: { tiles, jobs, teams } }: { readonly dashboard: Dashboard }) => {
-  const newest = jobs.slice(0, shownJobs);
-  return (
-    <div className="grid gap-6">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4.5">
-        {(
-          [
-            ["Active Jobs", tiles.activeJobs],
-            ["Applications", tiles.applications],
-            ["Hiring Teams", tiles.hiringTeams],
-            ["Interviews", tiles.interviews],
-          ] as const
-        ).map(([label, value]) => (
-          <div key={label} className={cardClass("flex flex-col-reverse justify-end gap-1 p-5")}>
-            <dt className="text-[15px]/6 text-ink-2">{label}</dt>
-            <dd className="font-display text-[36px]/none font-[640] tracking-[-0.03em] tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-        <section className="min-w-0">
-          <h2 className="mb-3 text-[20px]">Newest jobs</h2>
-          <div className="max-md:hidden">
-            <Table caption="Newest jobs" columns={columns} rows={newest} rowKey={(job) => job.id} />
-          </div>
-          <ul className={cardClass("divide-y divide-line px-5 md:hidden")}>
-            {newest.map((job) => (
-              <li key={job.id} className="py-3.5">
-                <div className="flex items-start justify-between gap-3">
-                  <span className="font-[560]">{job.title}</span>
-                  <Badge tone={statusTones[job.status]}>{titled(job.status)}</Badge>
-                </div>
-                <p className="mt-1 text-sm/5 text-ink-3">
-                  {job.team}. {titled(job.priority)} priority, {job.applications} applications
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className="mb-3 text-[20px]">Hiring teams</h2>
-          <ul className={cardClass("divide-y divide-line px-5")}>
-            {teams.map((team) => (
-              <li key={team.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 text-[15px]/6">
-                <span className="font-[560]">{team.name}</span>
-                <span className="text-ink-3 tabular-nums">
-                  {team.members} members, {team.activeJobs} active jobs
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+/** The newest first, whatever their status: a draft that was just made stands on top. */
+const newest = (jobs: readonly DashboardJob[]): readonly DashboardJob[] =>
+  jobs.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, shownJobs);
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+interface PartProps {
+  readonly title: string;
+  /** The button beside the title. */
+  readonly action: ReactNode;
+  /** The way to all of them. */
+  readonly all?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, action, all, children }: PartProps) => (
+  <section className="min-w-0" aria-label={title}>
+    <div className="mb-3.5 flex min-h-11 items-center justify-between gap-4">
+      <h2 className="text-[21px]">{title}</h2>
+      {action}
     </div>
-  );
-};
+    {children}
+    {all !== undefined && <p className="mt-3 text-[15px]/6">{all}</p>}
+  </section>
+);
+
+const JobRow = ({ job }: { readonly job: DashboardJob }) => (
+  <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
+    <div className="min-w-0">
+      <p className="font-[560] break-words">{job.title}</p>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm/5 text-ink-3">
+        <span className="min-w-0 break-words">
+          {job.department !== null && `${job.department}, `}
+          <Moment iso={job.createdAt} />
+        </span>
+        {job.isSample && <SampleBadge />}
+      </p>
+    </div>
+    <p className="text-sm/5 text-ink-2 tabular-nums max-sm:order-last sm:text-right">
+      {counted(job.applications, "application")}
+    </p>
+    <p className="text-sm/5 text-ink-2 max-sm:order-last max-sm:justify-self-end">
+      <span className="sr-only">Priority: </span>
+      <Priority priority={job.priority} />
+    </p>
+    <p className="justify-self-end max-sm:self-start">
+      <StatusBadge status={job.status} />
+    </p>
+  </li>
+);
+
+const linkClass = "font-[560] text-brand underline-offset-4 hover:underline";
+
+interface OverviewProps {
+  readonly jobs: readonly DashboardJob[];
+  readonly teams: readonly DashboardTeam[];
+  readonly newJob: ReactNode;
+  readonly createTeam: ReactNode;
+}
+
+export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => (
+  <div className="grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1.65fr_1fr]">
+    <Part
+      title="Recent job postings"
+      action={newJob}
+      {...(jobs.length > shownJobs && {
+        all: (
+          <Link to="?tab=jobs" replace preventScrollReset className={linkClass}>
+            All {jobs.length} jobs
+          </Link>
+        ),
+      })}
+    >
+      {jobs.length === 0 ? (
+        <EmptyState
+          title="No jobs yet"
+          text="A job begins as a draft: a title is enough, the rest can follow. Nobody outside sees it before it is published."
+        />
+      ) : (
+        <ul className={cardClass("divide-y divide-line")}>
+          {newest(jobs).map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Part>
+    <Part title="Hiring teams" action={createTeam}>
+      {teams.length === 0 ? (
+        <EmptyState
+          title="No teams yet"
+          text="A team is the people who decide on a job together. Invite them by mail; each gets a level of their own."
+        />
+      ) : (
+        <ul className={cardClass("divide-y divide-line")}>
+          {teams.map((team) => (
+            <li key={team.id}>
+              <Link
+                to={`/platform/teams/${team.id}`}
+                className="block px-5 py-3 transition-colors hover:bg-paper-2/60 focus-visible:-outline-offset-2"
+              >
+                <span className="flex items-center justify-between gap-3">
+                  <span className="min-w-0 font-[560] break-words">{team.name}</span>
+                  {team.isSample && <SampleBadge />}
+                </span>
+                <span className="block text-sm/5 text-ink-3 tabular-nums">
+                  {counted(team.members, "member")}, {counted(team.activeJobs, "active job")}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  </div>
+);

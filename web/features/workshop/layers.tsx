@@ -1,9 +1,11 @@
 import { CircleHelp, Mail, Phone } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
+import { Menu, MenuChoice, MenuItem, MenuRule, MenuTitle } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
@@ -49,6 +51,45 @@ const Dialogs = () => {
           </Field>
         </div>
       </Dialog>
+    </Shelf>
+  );
+};
+
+const Confirmation = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Shelf
+      title="Confirmation"
+      text="Before what cannot be taken back: what goes, what stays, and a verb on the button."
+    >
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Remove the team
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove Clinical leadership?"
+        text="The team and the seats in it are gone for good. Its jobs stay, without a team."
+        confirm="Remove the team"
+        busy={false}
+        onConfirm={() => setOpen(false)}
+      />
+    </Shelf>
+  );
+};
+
+const Menus = () => {
+  const [active, setActive] = useState(true);
+  return (
+    <Shelf title="Menu" text="Things to do, or things to tick. Arrow keys move, letters jump, Escape closes.">
+      <Menu label="Filter" align="start" trigger={<Button look="secondary">Open menu</Button>}>
+        <MenuTitle>Status</MenuTitle>
+        <MenuChoice checked={active} onCheckedChange={setActive}>
+          Active
+        </MenuChoice>
+        <MenuRule />
+        <MenuItem>Clear</MenuItem>
+      </Menu>
     </Shelf>
   );
 };
@@ -124,6 +165,8 @@ const TabSample = () => (
 export const Layers = () => (
   <>
     <Dialogs />
+    <Confirmation />
+    <Menus />
     <Toasts />
     <Tooltips />
     <TabSample />

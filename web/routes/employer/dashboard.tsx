@@ -1,45 +1,81 @@
-import { Link } from "react-router";
-import { readDashboard } from "#domain/dashboard/dashboard.ts";
+import { useSearchParams } from "react-router";
+import { type Dashboard, dashboardTabs, type DashboardTab, readDashboard } from "#domain/dashboard/dashboard.ts";
+import { WorkspaceNotices } from "../../features/companies/workspace-notices.tsx";
+import { Matching } from "../../features/dashboard/matching.tsx";
 import { Overview } from "../../features/dashboard/overview.tsx";
-import { pageMeta } from "../../lib/meta.ts";
+import { ReportFigures } from "../../features/dashboard/reports.tsx";
+import { Tiles } from "../../features/dashboard/tiles.tsx";
+import { JobList } from "../../features/jobs/job-list.tsx";
+import { NewJobButton } from "../../features/jobs/new-job-button.tsx";
+import { CreateTeamButton } from "../../features/teams/create-team-button.tsx";
+import { TeamCards } from "../../features/teams/team-cards.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
-export const loader = (args: Route.LoaderArgs) => callFrom(args)(readDashboard, {});
+/** Nothing while the second factor is missing: the layout then shows what to do instead. */
+export const loader = async (args: Route.LoaderArgs): Promise<Dashboard | null> =>
+  args.context.get(meContext).workspace?.needsSecondFactor === true ? null : callFrom(args)(readDashboard, {});
+
+export { shouldRevalidate } from "./workspace-layout.tsx";
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: "Demo Dashboard",
-    description:
-      "A hiring workspace to look around in: jobs, applications, teams and interviews of an invented company, counted from its rows.",
-    card: "service",
-    trail: [
-      ["AI+Human Recruitment System", "/platform"],
-      ["Demo dashboard", "/platform/dashboard"],
-    ],
-  });
+  args.loaderData?.workspace.isDemo === true
+    ? pageMeta(args, {
+        title: "Demo Dashboard",
+        description:
+          "A hiring workspace to look around in: jobs, applications, teams and interviews of an invented company, counted from its rows.",
+        card: "service",
+        trail: [
+          ["AI+Human Recruitment System", "/platform"],
+          ["Demo dashboard", "/platform/dashboard"],
+        ],
+      })
+    : unlistedMeta(
+        args.loaderData?.workspace.name ?? "Dashboard",
+        "Jobs, applications, teams and interviews of your own workspace.",
+      );
 
-const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-16 md:pt-12 md:pb-24">
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-      <div>
-        {dashboard.workspace.isDemo && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px]/6 text-ink-2">
-            <Badge tone="soft">Sample data</Badge>
-            The company and its people are invented.
-          </p>
-        )}
-        <h1 className="mt-3 text-[36px]/[1.08] md:text-[46px]/[1.06]">{dashboard.workspace.name}</h1>
+const tabFrom = (value: string | null): DashboardTab => dashboardTabs.find((tab) => tab === value) ?? "overview";
+
+const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
+  const [search, setSearch] = useSearchParams();
+  if (dashboard === null) return null;
+  const { workspace, tiles, jobs, teams, reports } = dashboard;
+  const newJob = <NewJobButton teams={teams} />;
+  const createTeam = <CreateTeamButton />;
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <h1 className="sr-only">{workspace.name}: hiring dashboard</h1>
+      <div className="grid gap-5">
+        {!workspace.isDemo && <WorkspaceNotices dashboard={dashboard} />}
+        <Tiles tiles={tiles} />
       </div>
-      <Link to="/platform/signup" className={buttonClass("primary", "large")}>
-        Start your own workspace
-      </Link>
-    </div>
-    <Overview dashboard={dashboard} />
-  </Wrap>
-);
+      <div className="mt-5 md:mt-6">
+        <Tabs
+          label="Dashboard"
+          value={tabFrom(search.get("tab"))}
+          onValueChange={(tab) =>
+            setSearch(tab === "overview" ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+          tabs={[
+            {
+              value: "overview",
+              label: "Overview",
+              content: <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />,
+            },
+            { value: "jobs", label: "Jobs", content: <JobList jobs={jobs} newJob={newJob} /> },
+            { value: "ai-matching", label: "AI Matching", content: <Matching jobs={jobs} /> },
+            { value: "teams", label: "Teams", content: <TeamCards teams={teams} createTeam={createTeam} /> },
+            { value: "reports", label: "Reports", content: <ReportFigures reports={reports} /> },
+          ]}
+        />
+      </div>
+    </Wrap>
+  );
+};
 
 export default DashboardPage;

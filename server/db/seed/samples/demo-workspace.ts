@@ -1,4 +1,5 @@
 /** The demo employer: an invented health system in Ohio, its people, its teams and its openings. */
+import { demoCompanyName } from "#domain/demo/figures.ts";
 import type { JobPriority, JobStatus } from "#domain/jobs/job-status.ts";
 import type { RoleCategory } from "#domain/roles/catalogue.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
@@ -45,7 +46,7 @@ export interface DemoJob {
 }
 
 export const demoCompany = {
-  name: "Riverbend Health",
+  name: demoCompanyName,
   description:
     "Riverbend Health is a nonprofit health system in central Ohio with three hospitals, 26 clinics and about 5,800 employees. Besides clinical staff it hires for technology, finance, facilities, food service, education, security, transport and marketing.",
   website: "https://riverbend-health.example",

@@ -1,0 +1,372 @@
+/** A company's own workspace: who sees what, who may do what, and how it looks by day and by night. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { demoCompanyId } from "#domain/demo/figures.ts";
+import { inDatabase } from "./browser-database.ts";
+import { open } from "./site-page.ts";
+import { anEmail, aRecruiter, joinedBy, signUpHere } from "./workspace-people.ts";
+
+const dashboard = "/platform/dashboard";
+const settings = "/platform/settings";
+
+test("an empty workspace says what to do next; sample data is marked and goes with one click, own rows stay", async ({
+  page,
+  baseURL = "",
+}) => {
+  const { companyId, send } = await signUpHere(page, baseURL);
+  await open(page, dashboard);
+  await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
+  await expect(page.getByRole("main")).toContainText("No jobs yet");
+  await expect(page.getByRole("link", { name: "Finish setting up" })).toHaveAttribute("href", "/platform/onboarding");
+  await page.goto(`${dashboard}?tab=reports`);
+  await expect(page.getByText("Not enough data yet")).toHaveCount(4);
+
+  await open(page, dashboard);
+  await page.getByRole("button", { name: "Load sample data" }).click();
+  await expect(page.getByText("Sample data is loaded.")).toBeVisible();
+  const teams = page.getByRole("region", { name: "Hiring teams" }).getByRole("listitem");
+  await expect(teams).toHaveCount(3);
+  for (const team of await teams.all()) await expect(team).toContainText("Sample");
+  await send("POST", "/api/jobs-enhanced", { title: "Our own job" });
+
+  await open(page, `${dashboard}?tab=jobs`);
+  const rows = page.getByRole("table", { name: "Jobs" }).locator("tbody tr");
+  await expect(rows.filter({ hasText: "Our own job" })).not.toContainText("Sample");
+  await expect(rows.filter({ hasText: "Sample" })).toHaveCount((await rows.count()) - 1);
+  await page.getByRole("button", { name: "Remove sample data" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove all of it" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Our own job");
+  await expect(page.getByText("Sample data is loaded.")).toHaveCount(0);
+  expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
+});
+
+test("whoever joined as a viewer sees the workspace, is offered nothing that changes it, and the API agrees", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const admin = await signUpHere(page, baseURL, { companyName: "Viewed Clinics" });
+  await admin.send("PUT", "/api/workspace/sample-data");
+  const viewer = await joinedBy(browser, admin, baseURL, { permissions: "viewer" });
+  const at = viewer.page;
+  await open(at, dashboard);
+  await expect(at.getByRole("banner")).toContainText("Viewed Clinics");
+  await expect(at.getByRole("complementary", { name: "Demo workspace" })).toHaveCount(0);
+  for (const name of ["New Job", "Create Team", "Remove sample data"]) {
+    await expect(at.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(at.getByRole("link", { name: "Finish setting up" })).toHaveCount(0);
+  await at.getByRole("tab", { name: "Teams" }).click();
+  await at
+    .getByRole("button", { name: /^Manage/ })
+    .first()
+    .click();
+  await expect(at.getByRole("dialog")).toContainText("An admin of the team can do this");
+  await expect(at.getByRole("dialog")).toContainText("Ada Reyes leads it.");
+
+  const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
+    admin.companyId,
+  ]);
+  await at.goto(`/platform/teams/${team?.id}?manage=1`);
+  await expect(at.getByRole("form")).toHaveCount(0);
+  await at.goto(settings);
+  await expect(at.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(at.getByRole("form")).toHaveCount(0);
+  await expect(at.getByRole("combobox")).toHaveCount(0);
+  await expect(at.getByRole("heading", { name: "Activity" })).toHaveCount(0);
+  for (const [method, path, body] of [
+    ["POST", "/api/jobs-enhanced", { title: "Mine" }],
+    [
+      "POST",
+      "/api/teams",
+      {
+        name: "Mine",
+        description: "A team of mine.",
+        members: [{ email: anEmail(), role: "x", permissions: "viewer" }],
+      },
+    ],
+    ["PATCH", "/api/workspace", { name: "Mine" }],
+    ["DELETE", "/api/workspace/sample-data", undefined],
+    ["DELETE", `/api/teams/${team?.id}`, undefined],
+  ] as const) {
+    expect((await viewer.send(method, path, body)).status(), path).toBe(403);
+  }
+  await viewer.context.close();
+});
+
+test("an editor of one team may add jobs to that team alone", async ({ page, browser, baseURL = "" }) => {
+  const admin = await signUpHere(page, baseURL);
+  await admin.send("PUT", "/api/workspace/sample-data");
+  const [team] = await inDatabase<{ id: string; name: string }>(
+    "select id, name from hiring_teams where company_id = $1 order by name limit 1",
+    [admin.companyId],
+  );
+  const editor = await joinedBy(browser, admin, baseURL, { permissions: "editor", teamId: team?.id ?? "" });
+  await open(editor.page, dashboard);
+  await editor.page.getByRole("button", { name: "New Job" }).click();
+  const dialog = editor.page.getByRole("dialog", { name: "New job" });
+  await expect(dialog.getByLabel("Team").getByRole("option")).toHaveText([team?.name ?? ""]);
+  await dialog.getByLabel("Title").fill("Team job");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog).toBeHidden();
+  const rows = await inDatabase(
+    "select hiring_team_id id from jobs_enhanced where company_id = $1 and title = 'Team job'",
+    [admin.companyId],
+  );
+  expect(rows).toEqual([{ id: team?.id }]);
+  await editor.context.close();
+});
+
+test("the last admin stays: the settings say why", async ({ page, baseURL = "" }) => {
+  await signUpHere(page, baseURL);
+  await open(page, settings);
+  const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
+  await page.getByLabel("Permissions of Ada Reyes").selectOption("Viewer");
+  await expect(page.getByRole("alert")).toHaveText(lastAdmin);
+  await expect(page.getByLabel("Permissions of Ada Reyes")).toHaveValue("admin");
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the workspace" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(lastAdmin);
+});
+
+test("settings: the company is renamed, a colleague invited, revoked, raised and removed, and all of it is written down", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const admin = await signUpHere(page, baseURL);
+  const colleague = await joinedBy(browser, admin, baseURL, { name: "Mira Lund" });
+  await open(page, settings);
+  const company = page.getByRole("form", { name: "Company" });
+  await company.getByLabel("Company name").fill("");
+  await company.getByRole("button", { name: "Save changes" }).click();
+  await expect(company.getByLabel("Company name")).toHaveAccessibleDescription("Please enter the company's name");
+  await company.getByLabel("Company name").fill("Harbor and Hill");
+  await company.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("banner")).toContainText("Harbor and Hill");
+  await expect(company.getByRole("switch")).toBeDisabled();
+
+  const invited = anEmail();
+  const inviting = page.getByRole("form", { name: "Invite by e-mail" });
+  await inviting.getByLabel("E-mail").fill(invited);
+  await inviting.getByLabel("Role").fill("Recruiter");
+  await inviting.getByRole("button", { name: "Send invitation" }).click();
+  const invitation = page
+    .getByRole("list", { name: "Open invitations" })
+    .getByRole("listitem")
+    .filter({ hasText: invited });
+  await expect(invitation).toContainText("open until");
+  await invitation.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("No invitation is open.")).toBeVisible();
+
+  await page.getByLabel("Permissions of Mira Lund").selectOption("Editor");
+  await expect(page.getByLabel("Permissions of Mira Lund")).toHaveValue("editor");
+  await open(colleague.page, dashboard);
+  await expect(colleague.page.getByRole("button", { name: "New Job" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Mira Lund" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove from the workspace" }).click();
+  await expect(page.getByRole("list", { name: "Members" }).getByRole("listitem")).toHaveCount(1);
+  await open(colleague.page, dashboard);
+  await expect(colleague.page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
+
+  const activity = page.getByRole("list", { name: "Activity" });
+  for (const line of [
+    `Ada Reyes removed a member: ${colleague.email}`,
+    `Ada Reyes changed a member's permissions: ${colleague.email}: editor`,
+    `Ada Reyes revoked an invitation: ${invited}`,
+    "Ada Reyes changed the company's settings",
+    `Mira Lund joined by invitation: ${colleague.email}`,
+    "Ada Reyes created the workspace: Harbor Clinics",
+  ]) {
+    await expect(activity).toContainText(line);
+  }
+  await colleague.context.close();
+});
+
+test("the activity goes back page by page", async ({ page, baseURL = "" }) => {
+  const { companyId } = await signUpHere(page, baseURL);
+  await inDatabase(
+    `insert into audit_log (company_id, action, subject_type, details)
+     select $1, 'job.drafted', 'job', jsonb_build_object('subject', 'Job ' || n) from generate_series(1, 60) n`,
+    [companyId],
+  );
+  await open(page, settings);
+  const entries = page.getByRole("list", { name: "Activity" }).getByRole("listitem");
+  await expect(entries).toHaveCount(50);
+  await page.getByRole("button", { name: "Show older" }).click();
+  await expect(entries).toHaveCount(61);
+  await expect(entries.last()).toContainText("created the workspace");
+  await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
+});
+
+test("a recruiter is let in and put out in the open, and knows as whom they are there", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const admin = await signUpHere(page, baseURL, { companyName: "Open Clinics" });
+  const recruiter = await aRecruiter(browser, baseURL);
+  await open(page, settings);
+  const admitting = page.getByRole("form", { name: "Let a recruiter in" });
+  await admitting.getByLabel("Recruiter's e-mail").fill(admin.email);
+  await admitting.getByRole("button", { name: "Let in" }).click();
+  await expect(admitting.getByLabel("Recruiter's e-mail")).toHaveAccessibleDescription(/Nobody of our staff/);
+  await admitting.getByLabel("Recruiter's e-mail").fill(recruiter.email);
+  await admitting.getByRole("button", { name: "Let in" }).click();
+  const entry = page.getByRole("list", { name: "Recruiters let in" }).getByRole("listitem");
+  await expect(entry).toContainText(recruiter.email);
+
+  const at = recruiter.page;
+  await open(at, dashboard);
+  await at.getByRole("button", { name: /^Account of/ }).click();
+  await at.getByRole("menuitem", { name: "Open Clinics" }).click();
+  await expect(at.getByRole("complementary", { name: "Recruiter" })).toContainText("as a recruiter of Cohire");
+  await expect(at.getByRole("banner")).toContainText("Open Clinics");
+  await expect(at.getByRole("button", { name: "New Job" })).toBeVisible();
+  await expect(at.getByRole("button", { name: "Create Team" })).toHaveCount(0);
+
+  await entry.getByRole("button", { name: "Put out" }).click();
+  await expect(page.getByText("Nobody of the firm is in this workspace.")).toBeVisible();
+  await open(at, dashboard);
+  await expect(at.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
+  await recruiter.context.close();
+});
+
+test("without the second factor a workspace asks for, nothing of it is shown but the way to one", async ({
+  page,
+  baseURL = "",
+}) => {
+  const { companyId, send } = await signUpHere(page, baseURL);
+  await send("PUT", "/api/workspace/sample-data");
+  await inDatabase("update companies set require_two_factor = true where id = $1", [companyId]);
+  const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
+    companyId,
+  ]);
+  for (const path of [dashboard, settings, `/platform/teams/${team?.id}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before Harbor Clinics opens");
+    await expect(page.getByRole("link", { name: "Set up the second factor" })).toHaveAttribute("href", "/account");
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    expect(await answer?.text(), path).not.toContain("Support Services");
+  }
+});
+
+test("one person, two workspaces: the menu opens the other one, and signing out leads to the demo", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const here = await signUpHere(page, baseURL, { companyName: "First Clinics" });
+  const context = await browser.newContext({ baseURL });
+  const there = await signUpHere(await context.newPage(), baseURL, { companyName: "Second Clinics", firstName: "Bo" });
+  await inDatabase(
+    "insert into company_members (company_id, user_id, permissions) select $1, id, 'viewer' from users where username = $2",
+    [there.companyId, here.email],
+  );
+  await context.close();
+  await open(page, dashboard);
+  await page.getByRole("button", { name: "Account of Ada Reyes" }).click();
+  await page.getByRole("menuitem", { name: "Second Clinics" }).click();
+  await expect(page.getByRole("banner")).toContainText("Second Clinics");
+  await expect(page.getByRole("button", { name: "New Job" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Account of Ada Reyes" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(dashboard);
+  await expect(page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
+});
+
+test("another company's team, the demo's and one that never was are not found", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const context = await browser.newContext({ baseURL });
+  const other = await signUpHere(await context.newPage(), baseURL);
+  await other.send("PUT", "/api/workspace/sample-data");
+  await context.close();
+  const ids = await inDatabase<{ id: string }>(
+    "(select id from hiring_teams where company_id = $1 limit 1) union all (select id from hiring_teams where company_id = $2 limit 1)",
+    [other.companyId, demoCompanyId],
+  );
+  await signUpHere(page, baseURL);
+  for (const id of [...ids.map((row) => row.id), "00000000-0000-4000-8000-000000000000", "nonsense"]) {
+    const answer = await page.goto(`/platform/teams/${id}`);
+    expect(answer?.status(), id).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.getByRole("banner")).toContainText("Harbor Clinics");
+  }
+});
+
+test("settings ask a visitor to sign in, and lead back afterwards", async ({ page }) => {
+  await open(page, settings);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings belong to a workspace");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/sign-in?next=%2Fplatform%2Fsettings",
+  );
+});
+
+const problemsOn = async (page: Page): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
+};
+
+const night = "rgb(16, 23, 31)";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test(`${colorScheme} at ${width} px: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
+      browser,
+      baseURL = "",
+    }) => {
+      test.setTimeout(150_000);
+      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const look = async (what: string) => {
+        for (const problem of await problemsOn(page)) problems.push(`${what}: ${problem}`);
+      };
+      for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
+        await page.goto(`${dashboard}?tab=${tab}`);
+        await look(`demo ${tab}`);
+      }
+      const { send, companyId } = await signUpHere(page, baseURL, { companyName: "W".repeat(200) });
+      await page.goto(dashboard);
+      await look("empty");
+      await send("PUT", "/api/workspace/sample-data");
+      await send("POST", "/api/jobs-enhanced", { title: "Longestword".repeat(20), department: "D".repeat(100) });
+      await inDatabase(
+        "update hiring_teams set name = repeat('Long', 60) where id = (select id from hiring_teams where company_id = $1 limit 1)",
+        [companyId],
+      );
+      for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
+        await page.goto(`${dashboard}?tab=${tab}`);
+        await look(`own ${tab}`);
+      }
+      const [team] = await inDatabase<{ id: string }>(
+        "select id from hiring_teams where company_id = $1 and name like 'LongLong%'",
+        [companyId],
+      );
+      for (const path of [settings, `/platform/teams/${team?.id}`, `/platform/teams/${team?.id}?manage=1`]) {
+        await page.goto(path);
+        await look(path);
+      }
+      await open(page, dashboard);
+      await page.getByRole("button", { name: "Create Team" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Create team" }).click();
+      await look("create team");
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect((await paper()) === night).toBe(colorScheme === "dark");
+      await page.goto("/about");
+      expect(await paper()).not.toBe(night);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+}

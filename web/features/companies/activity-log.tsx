@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { type ActivityEntry, deeds, readActivity } from "#domain/companies/activity.ts";
+import { call } from "../../lib/api.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface Page {
+  readonly entries: readonly ActivityEntry[];
+  readonly more: boolean;
+}
+
+/** The newest first; older ones are fetched when asked for, and stay while newer ones come in above. */
+export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
+  const [older, setOlder] = useState<Page>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const known = new Set(latest.entries.map(({ id }) => id));
+  const entries = [...latest.entries, ...(older?.entries ?? []).filter(({ id }) => !known.has(id))];
+  const more = older === undefined ? latest.more : older.more;
+
+  const showOlder = async (): Promise<void> => {
+    const before = entries.at(-1)?.id;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const page = await call(readActivity, { query: { before } });
+      setOlder({ entries: [...(older?.entries ?? []), ...page.entries], more: page.more });
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <ol aria-label="Activity" className={cardClass("divide-y divide-line")}>
+        {entries.map(({ id, at, actor, deed, subject }) => (
+          <li key={id} className="gap-5 px-5 py-2.5 sm:flex sm:items-baseline sm:justify-between">
+            <p className="min-w-0 text-[15px]/6 text-ink-2">
+              <span className="font-[560] text-ink">{actor ?? "Somebody who has left"}</span> {deeds[deed]}
+              {subject !== null && (
+                <>
+                  : <span className="break-words text-ink">{subject}</span>
+                </>
+              )}
+            </p>
+            <p className="shrink-0 text-sm/5 text-ink-3 tabular-nums">
+              <Moment iso={at} to="minute" />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <FailureNotice text={failure} />
+      {more && (
+        <Button
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => void showOlder()}
+          busy={busy && "Fetching older entries"}
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  );
+};

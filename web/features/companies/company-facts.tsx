@@ -1,0 +1,21 @@
+import type { Workspace } from "#domain/companies/workspace.ts";
+import { cardClass } from "../../ui/card.tsx";
+
+/** The same facts for those who may not change them. */
+export const CompanyFacts = ({ workspace }: { readonly workspace: Workspace }) => (
+  <dl className={cardClass("divide-y divide-line")}>
+    {(
+      [
+        ["Company name", workspace.name],
+        ["Website", workspace.website || "Not given"],
+        ["Description", workspace.description || "Not given"],
+        ["Second factor", workspace.requireTwoFactor ? "Required of everyone" : "Not required"],
+      ] as const
+    ).map(([label, value]) => (
+      <div key={label} className="gap-5 px-5 py-3 text-[15px]/6 sm:grid sm:grid-cols-[150px_1fr]">
+        <dt className="text-ink-3">{label}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { changeWorkspace, type Workspace, workspaceFacts } from "#domain/companies/workspace.ts";
+import { call } from "../../lib/api.ts";
+import { markFields } from "../../lib/failure.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+type Facts = z.infer<typeof workspaceFacts>;
+
+interface CompanyFormProps {
+  readonly workspace: Workspace;
+  /** Whoever switches the second factor on must have one, or is shut out by their own switch. */
+  readonly hasSecondFactor: boolean;
+}
+
+export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) => {
+  const change = useChange();
+  const { name, website, description, requireTwoFactor } = workspace;
+  const stored: Facts = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
+  const form = useForm<Facts>({ defaultValues: stored, resolver: zodResolver(workspaceFacts) as never });
+  const { errors, isDirty } = form.formState;
+
+  const send = async (body: Facts): Promise<void> => {
+    const failed = await change.run(() => call(changeWorkspace, { body }));
+    if (failed !== undefined) {
+      markFields(form.setError, failed);
+      return;
+    }
+    form.reset(body);
+    toast({ title: "Company saved", description: "The changes count for everyone in the workspace." });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Company"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid gap-5"
+    >
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field label="Company name" error={errors.name?.message}>
+          <Input autoComplete="organization" {...form.register("name")} />
+        </Field>
+        <Field label="Website" error={errors.website?.message}>
+          <Input type="url" autoComplete="url" placeholder="https://example.com" {...form.register("website")} />
+        </Field>
+      </div>
+      <Field label="Description" error={errors.description?.message}>
+        <Textarea rows={4} {...form.register("description")} />
+      </Field>
+      <div className="rounded-control border border-line bg-card px-4.5 py-2.5">
+        <Controller
+          control={form.control}
+          name="requireTwoFactor"
+          render={({ field }) => (
+            <Switch
+              label="Require a second factor"
+              hint={
+                hasSecondFactor || field.value
+                  ? "Everyone needs a code from an authenticator app; without one, nothing of the workspace opens."
+                  : "Set up your own first, on your account page: the rule counts for you as well."
+              }
+              checked={field.value}
+              onCheckedChange={field.onChange}
+              disabled={!hasSecondFactor && !field.value}
+            />
+          )}
+        />
+      </div>
+      <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={!isDirty}
+        busy={change.busy && "Saving the company"}
+      >
+        Save changes
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { type Invitation, revokeInvitation } from "#domain/companies/members.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { LevelBadge } from "../../sections/workspace/levels.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+/** Those that still open a door, and those that have run out: these can only be sent anew. */
+export const InvitationList = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
+  const { may } = useViewer();
+  const change = useChange();
+  const [revoking, setRevoking] = useState<string>();
+  const shown = invitations.filter(({ state }) => state === "open" || state === "expired");
+
+  const revoke = async (id: string): Promise<void> => {
+    setRevoking(id);
+    await change.run(() => call(revokeInvitation, { params: { id } }));
+    setRevoking(undefined);
+  };
+
+  if (shown.length === 0) return <p className="text-[15px]/6 text-ink-2">No invitation is open.</p>;
+  return (
+    <>
+      <FailureNotice text={change.failure} />
+      <ul aria-label="Open invitations" className={cardClass("divide-y divide-line")}>
+        {shown.map(({ id, email, role, level, team, state, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="text-[15px]/6 font-[560] break-all">{email}</p>
+              <p className="text-sm/5 text-ink-3">
+                {role}
+                {team !== null && ` in ${team}`}, {state === "open" ? "open until" : "ran out on"}{" "}
+                <Moment iso={expiresAt} />
+              </p>
+            </div>
+            <LevelBadge level={level} />
+            {may("member.manage") && state === "open" && (
+              <Button look="quiet" size="small" onClick={() => void revoke(id)} busy={revoking === id && "Revoking"}>
+                Revoke<span className="sr-only"> the invitation of {email}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

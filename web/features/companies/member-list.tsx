@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { type Position, positions } from "#domain/accounts/sign-up-choices.ts";
+import { changeMember, leaveWorkspace, type Member, removeMember } from "#domain/companies/members.ts";
+import type { PermissionLevel } from "#domain/teams/permission-level.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { LevelBadge, LevelSelect } from "../../sections/workspace/levels.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Initials } from "../../ui/initials.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+/** Chosen from the list at sign-up, or written freely in an invitation. */
+const positionWords = (position: string): string => positions[position as Position] ?? position;
+
+interface MemberRowProps {
+  readonly member: Member;
+  readonly isSelf: boolean;
+  readonly mayManage: boolean;
+  readonly busy: boolean;
+  readonly onLevel: (level: PermissionLevel) => void;
+  readonly onTakeOut: () => void;
+}
+
+const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: MemberRowProps) => (
+  <li
+    aria-label={member.name}
+    className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_130px_96px]"
+  >
+    <div className="flex min-w-0 items-center gap-3.5 max-sm:col-span-2">
+      <Initials name={member.name} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px]/6 font-[560]">
+          <span className="min-w-0 break-words">{member.name}</span>
+          {isSelf && <Badge tone="outline">You</Badge>}
+        </p>
+        <p className="text-sm/5 break-all text-ink-3">{member.email}</p>
+        <p className="text-sm/5 text-ink-3">
+          {member.position !== null && `${positionWords(member.position)}, `}
+          since <Moment iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor
+        </p>
+      </div>
+    </div>
+    {mayManage ? (
+      <LevelSelect
+        aria-label={`Permissions of ${member.name}`}
+        value={member.level}
+        disabled={busy}
+        onChange={(event) => onLevel(event.target.value as PermissionLevel)}
+        className="h-11!"
+      />
+    ) : (
+      <span>
+        <LevelBadge level={member.level} />
+      </span>
+    )}
+    <div className="sm:text-right">
+      {(isSelf || mayManage) && (
+        <Button look="quiet" size="small" onClick={onTakeOut}>
+          {isSelf ? "Leave" : "Remove"}
+          {!isSelf && <span className="sr-only"> {member.name}</span>}
+        </Button>
+      )}
+    </div>
+  </li>
+);
+
+export const MemberList = ({ members }: { readonly members: readonly Member[] }) => {
+  const { me, may } = useViewer();
+  const change = useChange();
+  const takingOut = useChange();
+  const [leaving, setLeaving] = useState<Member>();
+  const ownId = me.person?.id;
+  const isSelf = leaving?.userId === ownId;
+
+  const setLevel = async ({ userId, name }: Member, level: PermissionLevel): Promise<void> => {
+    const failed = await change.run(() => call(changeMember, { params: { userId }, body: { level } }));
+    if (failed === undefined) toast({ title: "Permissions changed", description: `${name} is now ${level}.` });
+  };
+  const takeOut = async ({ userId }: Member): Promise<void> => {
+    const failed = await takingOut.run(async () => {
+      if (!isSelf) return call(removeMember, { params: { userId } });
+      await call(leaveWorkspace, { body: {} });
+      return location.assign("/platform/dashboard");
+    });
+    if (failed === undefined) setLeaving(undefined);
+  };
+
+  return (
+    <>
+      <FailureNotice text={change.failure} />
+      <ul aria-label="Members" className={cardClass("divide-y divide-line")}>
+        {members.map((member) => (
+          <MemberRow
+            key={member.userId}
+            member={member}
+            isSelf={member.userId === ownId}
+            mayManage={may("member.manage")}
+            busy={change.busy}
+            onLevel={(level) => void setLevel(member, level)}
+            onTakeOut={() => {
+              takingOut.forget();
+              setLeaving(member);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setLeaving(undefined);
+        }}
+        title={isSelf ? "Leave this workspace?" : `Remove ${leaving?.name ?? ""}?`}
+        text={
+          isSelf
+            ? "You lose your seats in its teams and see nothing of it any more. To come back you need a new invitation."
+            : "They lose their seats in all teams and see nothing of this workspace any more. What they made stays."
+        }
+        confirm={isSelf ? "Leave the workspace" : "Remove from the workspace"}
+        busy={takingOut.busy && (isSelf ? "Leaving" : "Removing")}
+        failure={takingOut.failure}
+        onConfirm={() => {
+          if (leaving !== undefined) void takeOut(leaving);
+        }}
+      />
+    </>
+  );
+};

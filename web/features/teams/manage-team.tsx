@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useViewer } from "../../lib/viewer.ts";
+import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
+import { Button, buttonClass, type ButtonLook } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface ManageTeamProps {
+  readonly team: { readonly id: string; readonly name: string; readonly lead: string | null };
+  readonly look?: ButtonLook;
+}
+
+/** Leads to the team's page in its manage mode, or says who may do that. */
+export const ManageTeam = ({ team, look = "secondary" }: ManageTeamProps) => {
+  const { isInside, may } = useViewer();
+  const [open, setOpen] = useState(false);
+  if (may("team.manage", team.id)) {
+    return (
+      <Link to={`/platform/teams/${team.id}?manage=1`} className={buttonClass(look, "small")}>
+        Manage<span className="sr-only"> {team.name}</span>
+      </Link>
+    );
+  }
+  const whom = team.lead === null ? "" : ` ${team.lead} leads it.`;
+  return (
+    <>
+      <Button look={look} size="small" onClick={() => setOpen(true)}>
+        Manage<span className="sr-only"> {team.name}</span>
+      </Button>
+      {isInside ? (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="An admin of the team can do this"
+          description={`${team.name} is managed by its admins and by the admins of the workspace.${whom} Ask one of them to change it, or to make you admin.`}
+          className="sm:max-w-[480px]"
+          footer={<Button onClick={() => setOpen(false)}>Close</Button>}
+        >
+          {null}
+        </Dialog>
+      ) : (
+        <SignUpPrompt open={open} onOpenChange={setOpen} deed="manage a team" />
+      )}
+    </>
+  );
+};

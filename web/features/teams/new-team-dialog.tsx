@@ -1,0 +1,76 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
+import { call } from "../../lib/api.ts";
+import { markFields } from "../../lib/failure.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { newInvitee, NewTeamMembers } from "./new-team-members.tsx";
+
+const empty: NewTeam = { name: "", description: "", members: [newInvitee] };
+
+interface NewTeamDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
+  const formId = useId();
+  const change = useChange();
+  const form = useForm<NewTeam>({ defaultValues: empty, resolver: zodResolver(newTeam) as never });
+  const { errors } = form.formState;
+
+  const send = async (body: NewTeam): Promise<void> => {
+    const failed = await change.run(() => call(createTeam, { body }));
+    if (failed !== undefined) {
+      markFields(form.setError, failed);
+      return;
+    }
+    toast({ title: "Team created", description: `${body.name} is ready. New people get their invitation by mail.` });
+    form.reset(empty);
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create a hiring team"
+      description="You lead it. Colleagues take their seat at once; everyone else gets an invitation by mail."
+      className="sm:max-w-[680px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={change.busy && "Creating the team"}>
+            Create team
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        id={formId}
+        aria-label="Create a hiring team"
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        className="grid gap-5"
+      >
+        <Field label="Team name" error={errors.name?.message}>
+          <Input autoComplete="off" placeholder="Clinical leadership" {...form.register("name")} />
+        </Field>
+        <Field label="Description" error={errors.description?.message}>
+          <Textarea rows={2} placeholder="Whom this team hires, and for what" {...form.register("description")} />
+        </Field>
+        <NewTeamMembers form={form} />
+        <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import { Plus, X } from "lucide-react";
+import { useFieldArray, type UseFormReturn } from "react-hook-form";
+import type { Invitee } from "#domain/companies/members.ts";
+import type { NewTeam } from "#domain/teams/team.ts";
+import { levelsExplained, LevelSelect } from "../../sections/workspace/levels.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+export const newInvitee: Invitee = { email: "", role: "", permissions: "viewer" };
+
+/** One row a person; the first cannot be taken away, since a team has at least one member. */
+export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam> }) => {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "members" });
+  const errors = form.formState.errors.members;
+  return (
+    <fieldset>
+      <legend className="text-[15px]/[22px] font-[540]">Members</legend>
+      <p className="mt-1 text-sm/5 text-ink-3">{levelsExplained}.</p>
+      <ul className="mt-3 grid gap-4">
+        {fields.map((field, at) => (
+          <li
+            key={field.id}
+            className={clsx(
+              "grid gap-3 rounded-control border border-line bg-paper p-4 sm:items-start",
+              fields.length > 1 ? "sm:grid-cols-[1.5fr_1.1fr_130px_44px]" : "sm:grid-cols-[1.5fr_1.1fr_130px]",
+            )}
+          >
+            <Field label="E-mail" error={errors?.[at]?.email?.message}>
+              <Input type="email" autoComplete="off" {...form.register(`members.${at}.email`)} />
+            </Field>
+            <Field label="Role" error={errors?.[at]?.role?.message}>
+              <Input autoComplete="off" placeholder="Interviewer" {...form.register(`members.${at}.role`)} />
+            </Field>
+            <Field label="Permissions" error={errors?.[at]?.permissions?.message}>
+              <LevelSelect {...form.register(`members.${at}.permissions`)} />
+            </Field>
+            {fields.length > 1 && (
+              <button
+                type="button"
+                aria-label={`Remove member ${at + 1}`}
+                onClick={() => remove(at)}
+                className="grid size-11 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink sm:mt-7.5"
+              >
+                <X className="size-4.5" aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {errors?.root?.message !== undefined && (
+        <p role="alert" className="mt-2 text-sm/5 text-bad">
+          {errors.root.message}
+        </p>
+      )}
+      <Button look="quiet" size="small" className="mt-3 -ml-2" onClick={() => append(newInvitee)}>
+        <Plus aria-hidden="true" />
+        Add another member
+      </Button>
+    </fieldset>
+  );
+};

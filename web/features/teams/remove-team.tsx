@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { removeTeam, type Team } from "#domain/teams/team.ts";
+import { call } from "../../lib/api.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+export const RemoveTeam = ({ team }: { readonly team: Team }) => {
+  const navigate = useNavigate();
+  const oneAtATime = useOneAtATime();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const remove = () =>
+    oneAtATime(async () => {
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await call(removeTeam, { params: { id: team.id } });
+      } catch (error) {
+        setFailure(failureOf(error).message);
+        setBusy(false);
+        return;
+      }
+      toast({ title: "Team removed", description: `${team.name} is gone. Its jobs are still here, without a team.` });
+      // Away from the page of a team that is no more, not back to it.
+      await navigate("/platform/dashboard?tab=teams", { replace: true });
+    });
+
+  return (
+    <>
+      <Button look="secondary" className="justify-self-start text-bad!" onClick={() => setAsking(true)}>
+        Remove this team
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove ${team.name}?`}
+        text="The team and the seats in it are gone for good. Its jobs stay, without a team, and nobody leaves the workspace."
+        confirm="Remove the team"
+        busy={busy && "Removing the team"}
+        failure={failure}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+};

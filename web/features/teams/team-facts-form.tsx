@@ -1,0 +1,51 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
+import { call } from "../../lib/api.ts";
+import { markFields } from "../../lib/failure.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+type Facts = z.infer<typeof teamFacts>;
+
+export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
+  const change = useChange();
+  const stored: Facts = { name: team.name, description: team.description ?? "" };
+  const form = useForm<Facts>({ defaultValues: stored, resolver: zodResolver(teamFacts) as never });
+  const { errors, isDirty } = form.formState;
+
+  const send = async (body: Facts): Promise<void> => {
+    const failed = await change.run(() => call(changeTeam, { params: { id: team.id }, body }));
+    if (failed !== undefined) {
+      markFields(form.setError, failed);
+      return;
+    }
+    form.reset(body);
+    toast({ title: "Team saved", description: "Name and description are changed for everyone." });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Name and description"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid gap-4"
+    >
+      <Field label="Team name" error={errors.name?.message}>
+        <Input autoComplete="off" {...form.register("name")} />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <Textarea rows={3} {...form.register("description")} />
+      </Field>
+      <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+      <Button type="submit" className="justify-self-start" disabled={!isDirty} busy={change.busy && "Saving the team"}>
+        Save changes
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+/** One line under the head of the workspace: whose eyes these are, where that is not plain. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { brand } from "#domain/brand.ts";
+import { useViewer } from "../lib/viewer.ts";
+import { Wrap } from "../ui/wrap.tsx";
+
+const Banner = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <aside aria-label={label} className="bg-brand-soft text-brand">
+    <Wrap>
+      <p className="py-2 text-[15px]/6">{children}</p>
+    </Wrap>
+  </aside>
+);
+
+export const WorkspaceBanner = () => {
+  const { me, isInside } = useViewer();
+  if (!isInside) {
+    return (
+      <Banner label="Demo workspace">
+        You are looking at the demo workspace; its people are invented.{" "}
+        <Link to="/platform/signup" className="font-[600] whitespace-nowrap underline underline-offset-4">
+          Create your own
+        </Link>
+      </Banner>
+    );
+  }
+  return me.workspace?.asRecruiter === true ? (
+    <Banner label="Recruiter">
+      You are here as a recruiter of {brand.name}. You work with the jobs and candidates; the members see that you were
+      let in.
+    </Banner>
+  ) : null;
+};

@@ -1,0 +1,80 @@
+/** The head of the workspace: whose it is, where one is in it, and who is looking. */
+import { clsx } from "clsx";
+import { Link, NavLink, useLocation } from "react-router";
+import { brand } from "#domain/brand.ts";
+import { demoCompanyName } from "#domain/demo/figures.ts";
+import { signInPath } from "../lib/sign-in-path.ts";
+import { useViewer } from "../lib/viewer.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Wrap } from "../ui/wrap.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Logo } from "./logo.tsx";
+
+const pages = [
+  { to: "/platform/dashboard", label: "Dashboard" },
+  { to: "/platform/settings", label: "Settings" },
+] as const;
+
+const Visitor = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="ml-auto flex shrink-0 items-center gap-2">
+      <Link to={signInPath(`${pathname}${search}`)} className={buttonClass("quiet", "small")}>
+        Sign in
+      </Link>
+      <Link to="/platform/signup" className={buttonClass("primary", "small", "max-sm:hidden")}>
+        Create your own
+      </Link>
+    </div>
+  );
+};
+
+export const WorkspaceHeader = () => {
+  const { me, isInside } = useViewer();
+  const name = me.workspace?.name ?? demoCompanyName;
+  const offered = isInside ? pages : [];
+  return (
+    <header className="border-b border-line bg-paper">
+      <Wrap className="flex h-15 items-center gap-3.5 sm:gap-4.5">
+        <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
+          <Logo />
+        </Link>
+        <span aria-hidden="true" className="text-lg/none text-edge/70">
+          /
+        </span>
+        <Link
+          to="/platform/dashboard"
+          title={name}
+          className="min-w-0 truncate rounded-tag text-base/6 font-[580] underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        {offered.length > 0 && (
+          <nav aria-label="Workspace" className="ml-3 flex shrink-0 gap-1 max-md:hidden">
+            {offered.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className={({ isActive }) =>
+                  clsx(
+                    "flex h-9 items-center rounded-control px-3 text-[15px] font-[520] transition-colors hover:text-ink",
+                    isActive ? "bg-paper-2 text-ink" : "text-ink-2",
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {me.person === null ? (
+          <Visitor />
+        ) : (
+          <div className="-mr-1 ml-auto flex shrink-0">
+            <AccountMenu me={me} person={me.person} pages={offered} />
+          </div>
+        )}
+      </Wrap>
+    </header>
+  );
+};

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import { readActivity } from "#domain/companies/activity.ts";
+import { listInvitations, listMembers, listRecruiters } from "#domain/companies/members.ts";
+import { readWorkspace } from "#domain/companies/workspace.ts";
+import { brand } from "#domain/brand.ts";
+import { ActivityLog } from "../../features/companies/activity-log.tsx";
+import { CompanyFacts } from "../../features/companies/company-facts.tsx";
+import { CompanyForm } from "../../features/companies/company-form.tsx";
+import { InvitationList } from "../../features/companies/invitation-list.tsx";
+import { MemberList } from "../../features/companies/member-list.tsx";
+import { Recruiters } from "../../features/companies/recruiters.tsx";
+import { LoadSampleData, RemoveSampleData } from "../../features/companies/sample-data.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { signInPath } from "../../lib/sign-in-path.ts";
+import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { InviteForm } from "../../sections/workspace/invite-form.tsx";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/settings.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const me = args.context.get(meContext);
+  if (me.workspace === null || me.workspace.needsSecondFactor) return null;
+  const call = callFrom(args);
+  const [workspace, members, invitations, recruiters, activity] = await Promise.all([
+    call(readWorkspace, {}),
+    call(listMembers, {}),
+    call(listInvitations, {}),
+    call(listRecruiters, {}),
+    viewerOf(me).may("activity.read") ? call(readActivity, { query: {} }) : null,
+  ]);
+  return { workspace, members, invitations, recruiters, activity };
+};
+
+export const meta = () => unlistedMeta("Settings", "The company, its members and what was done in the workspace.");
+
+const SignInFirst = () => (
+  <Wrap className="grid min-h-[56dvh] content-center py-16">
+    <h1 className="text-[34px]/[1.1] md:text-[44px]/[1.08]">Settings belong to a workspace</h1>
+    <p className="mt-4 max-w-[52ch] text-[17px]/7 text-ink-2">
+      Sign in to see the settings of yours. The demo has none: nothing in it can be changed.
+    </p>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Link to={signInPath("/platform/settings")} className={buttonClass("primary", "large")}>
+        Sign in
+      </Link>
+      <Link to="/platform/signup" className={buttonClass("secondary", "large")}>
+        Create your own
+      </Link>
+    </div>
+  </Wrap>
+);
+
+const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
+  const { me, may } = useViewer();
+  if (loaderData === null) return <SignInFirst />;
+  const { workspace, members, invitations, recruiters, activity } = loaderData;
+  return (
+    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
+      <SettingsSection title="Company" text="How your workspace is named, and who may enter it.">
+        {may("workspace.change") ? (
+          <CompanyForm workspace={workspace} hasSecondFactor={me.person?.twoFactorEnabled === true} />
+        ) : (
+          <CompanyFacts workspace={workspace} />
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title="Members"
+        text="Everyone in the workspace. A level counts everywhere, unless a team gives another one."
+      >
+        <MemberList members={members} />
+      </SettingsSection>
+      <SettingsSection title="Invitations" text="A link by mail, for one address, used once.">
+        {may("member.manage") && <InviteForm />}
+        <InvitationList invitations={invitations} />
+      </SettingsSection>
+      <SettingsSection
+        title={`Recruiters of ${brand.name}`}
+        text="Somebody of ours whom you let in sees all jobs, candidates, teams and reports here, and may edit jobs and candidates. They cannot change members or settings, and they see nothing once you put them out."
+      >
+        <Recruiters recruiters={recruiters} />
+      </SettingsSection>
+      {may("sample.load") && (
+        <SettingsSection
+          title="Sample data"
+          text="Three invented teams with their jobs, candidates and applications, to see how the workspace works."
+        >
+          <div className="flex flex-wrap items-center gap-3">
+            {workspace.hasSampleData ? <RemoveSampleData /> : <LoadSampleData />}
+          </div>
+        </SettingsSection>
+      )}
+      {activity !== null && (
+        <SettingsSection title="Activity" text="Who did what, the newest first. Only admins read this.">
+          <ActivityLog latest={activity} />
+        </SettingsSection>
+      )}
+    </Wrap>
+  );
+};
+
+export default SettingsPage;

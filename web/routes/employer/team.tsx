@@ -1,0 +1,114 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Link, useSearchParams } from "react-router";
+import { listMembers, type Member } from "#domain/companies/members.ts";
+import { readTeam, type Team } from "#domain/teams/team.ts";
+import { AddColleague } from "../../features/teams/add-colleague.tsx";
+import { ManageTeam } from "../../features/teams/manage-team.tsx";
+import { RemoveTeam } from "../../features/teams/remove-team.tsx";
+import { TeamFactsForm } from "../../features/teams/team-facts-form.tsx";
+import { TeamJobs } from "../../features/teams/team-jobs.tsx";
+import { TeamPeople } from "../../features/teams/team-people.tsx";
+import { TeamSeats } from "../../features/teams/team-seats.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { InviteForm } from "../../sections/workspace/invite-form.tsx";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/team.ts";
+
+interface TeamPageData {
+  readonly team: Team;
+  /** Members of the workspace who are not in the team; for those who may manage it. */
+  readonly colleagues: readonly Member[];
+}
+
+export const loader = async (args: Route.LoaderArgs): Promise<TeamPageData | null> => {
+  const me = args.context.get(meContext);
+  if (me.workspace?.needsSecondFactor === true) return null;
+  const params = readTeam.params.safeParse(args.params);
+  if (!params.success) throw data(null, { status: 404 });
+  const call = callFrom(args);
+  const team = await call(readTeam, { params: params.data });
+  const members = viewerOf(me).may("team.manage", team.id) ? await call(listMembers, {}) : [];
+  const seated = new Set(team.members.map(({ userId }) => userId));
+  return { team, colleagues: members.filter(({ userId }) => !seated.has(userId)) };
+};
+
+export { shouldRevalidate } from "./workspace-layout.tsx";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.team.name ?? "Hiring team", "A hiring team, its members and its jobs.");
+
+const Manage = ({ team, colleagues }: TeamPageData) => (
+  <div className="mt-8">
+    <SettingsSection title="Name and description">
+      <TeamFactsForm team={team} />
+    </SettingsSection>
+    <SettingsSection
+      title="Members"
+      text="A level given here counts in this team; admins of the workspace are admin in all of them."
+    >
+      <TeamSeats team={team} />
+    </SettingsSection>
+    <SettingsSection title="Add a colleague" text="Somebody who is in the workspace already.">
+      <AddColleague teamId={team.id} colleagues={colleagues} />
+    </SettingsSection>
+    <SettingsSection
+      title="Invite by mail"
+      text="Somebody new: they join the workspace as a viewer, and this team with the level you choose."
+    >
+      <InviteForm teamId={team.id} />
+    </SettingsSection>
+    <SettingsSection title="Remove the team" text="Its jobs stay, without a team.">
+      <RemoveTeam team={team} />
+    </SettingsSection>
+  </div>
+);
+
+const TeamPage = ({ loaderData }: Route.ComponentProps) => {
+  const { may } = useViewer();
+  const [search] = useSearchParams();
+  if (loaderData === null) return null;
+  const { team, colleagues } = loaderData;
+  const managing = search.get("manage") === "1" && may("team.manage", team.id);
+  const lead = team.members.find(({ level }) => level === "admin")?.name ?? null;
+  return (
+    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <Link
+        to="/platform/dashboard?tab=teams"
+        className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Hiring teams
+      </Link>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-[32px]/[1.12] break-words md:text-[40px]/[1.1]">{team.name}</h1>
+          {!managing && team.description !== null && (
+            <p className="mt-3 max-w-[62ch] text-[17px]/7 break-words text-ink-2">{team.description}</p>
+          )}
+        </div>
+        {managing ? (
+          <Link to={`/platform/teams/${team.id}`} className={buttonClass("secondary", "small")}>
+            Done
+          </Link>
+        ) : (
+          <ManageTeam team={{ ...team, lead }} />
+        )}
+      </div>
+      {managing ? (
+        <Manage team={team} colleagues={colleagues} />
+      ) : (
+        <div className="mt-9 grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+          <TeamPeople team={team} />
+          <TeamJobs jobs={team.jobs} />
+        </div>
+      )}
+    </Wrap>
+  );
+};
+
+export default TeamPage;

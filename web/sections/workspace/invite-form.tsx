@@ -1,0 +1,60 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { invitationDays, invite, type Invitee, invitee } from "#domain/companies/members.ts";
+import { call } from "../../lib/api.ts";
+import { markFields } from "../../lib/failure.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { levelsExplained, LevelSelect } from "./levels.tsx";
+
+const empty: Invitee = { email: "", role: "", permissions: "viewer" };
+
+/** Asks somebody in by mail: into the workspace, or into one team of it. */
+export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
+  const change = useChange();
+  const form = useForm<Invitee>({ defaultValues: empty, resolver: zodResolver(invitee) as never });
+  const { errors } = form.formState;
+
+  const send = async (person: Invitee): Promise<void> => {
+    const body = teamId === undefined ? person : { ...person, teamId };
+    const failed = await change.run(() => call(invite, { body }));
+    if (failed !== undefined) {
+      markFields(form.setError, failed);
+      return;
+    }
+    toast({ title: "Invitation sent", description: `${person.email} has ${invitationDays} days to accept it.` });
+    form.reset(empty);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Invite by e-mail"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-[1.5fr_1.2fr_1fr]">
+        <Field label="E-mail" error={errors.email?.message}>
+          <Input type="email" autoComplete="off" {...form.register("email")} />
+        </Field>
+        <Field label="Role" error={errors.role?.message}>
+          <Input autoComplete="off" placeholder="Hiring manager" {...form.register("role")} />
+        </Field>
+        <Field label="Permissions" error={errors.permissions?.message}>
+          <LevelSelect {...form.register("permissions")} />
+        </Field>
+      </div>
+      <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={change.busy && "Sending the invitation"}>
+          Send invitation
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-sm/5 text-ink-3">{levelsExplained}.</p>
+      </div>
+    </form>
+  );
+};

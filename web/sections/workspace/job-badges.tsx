@@ -1,0 +1,25 @@
+import type { JobPriority, JobStatus } from "#domain/jobs/job-status.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+/** A stored word as a screen writes it: "active" is "Active". */
+export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const statusTones: Readonly<Record<JobStatus, Tone>> = {
+  active: "good",
+  draft: "plain",
+  paused: "warn",
+  closed: "outline",
+};
+
+export const StatusBadge = ({ status }: { readonly status: JobStatus }) => (
+  <Badge tone={statusTones[status]}>{titled(status)}</Badge>
+);
+
+const dots: Readonly<Record<JobPriority, string>> = { high: "bg-spark", medium: "bg-edge", low: "border border-edge" };
+
+export const Priority = ({ priority }: { readonly priority: JobPriority }) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[priority]}`} />
+    {titled(priority)}
+  </span>
+);

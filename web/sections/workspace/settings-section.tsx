@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+
+interface SettingsSectionProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What it is about on the left, what can be done about it on the right; on a phone one under the other. */
+export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_1fr]">
+      <div>
+        <h2 id={id} className="text-[21px]">
+          {title}
+        </h2>
+        {text !== undefined && <p className="mt-2 max-w-[46ch] text-[15px]/6 text-ink-2">{text}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-5">{children}</div>
+    </section>
+  );
+};
