@@ -13,7 +13,7 @@ import type { Route } from "./+types/expert.ts";
 
 export const loader = (args: Route.LoaderArgs) => callFrom(args)(readExpert, { params: { slug: args.params.slug } });
 
-export const headers = () => ({ "cache-control": "public, max-age=60" });
+export const headers = () => ({ "cache-control": "private, max-age=60" });
 
 export const meta = (args: Route.MetaArgs) => {
   if (args.loaderData === undefined) return [];

@@ -11,7 +11,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
   experts: await callFrom(args)(listExperts, {}),
 });
 
-export const headers = () => ({ "cache-control": "public, max-age=60" });
+export const headers = () => ({ "cache-control": "private, max-age=60" });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
