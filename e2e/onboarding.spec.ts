@@ -460,9 +460,25 @@ test("when the setup cannot be read the page says so and asks again", async ({ p
   await expect(step(page, titles[0])).toBeVisible();
 });
 
-test("a member who is not an admin is told whose task it is, and led to the dashboard", async ({ page, baseURL }) => {
-  const companyId = await signUpAt(page, baseURL);
-  await inDatabase("update company_members set permissions = 'viewer' where company_id = $1", [companyId]);
+test("a member who is not an admin is told whose task it is, and led to the dashboard", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [admin, viewer] = [anAddress(), anAddress()];
+  const companyId = await signUpAt(page, baseURL, viewer);
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await signUpAt(await elsewhere.newPage(), baseURL, admin);
+  await elsewhere.close();
+  await inDatabase(
+    "insert into company_members (company_id, user_id, permissions) select $1, id, 'admin' from users where username = $2",
+    [companyId, admin],
+  );
+  await inDatabase(
+    `update company_members set permissions = 'viewer'
+     where company_id = $1 and user_id = (select id from users where username = $2)`,
+    [companyId, viewer],
+  );
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Harbor Clinics is set up by an admin" })).toBeVisible();
   await expect(profileForm(page)).toHaveCount(0);

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { StepProgress } from "../../ui/step-progress.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Shelf } from "./shelf.tsx";
 
@@ -128,6 +129,12 @@ const States = () => {
   );
 };
 
+const Steps = () => (
+  <Shelf title="Steps" text="How far along a form is. The active step is the screen's one accent.">
+    <StepProgress titles={["Personal Information", "Company Setup", "Your Role"]} current={1} />
+  </Shelf>
+);
+
 const TableSample = () => (
   <Shelf title="Table" text="Dense where people work. Long names wrap; figures line up.">
     <Table caption="Candidates" columns={columns} rows={people} rowKey={(person) => person.name} />
@@ -139,5 +146,6 @@ export const Data = () => (
     <Cards />
     <TableSample />
     <States />
+    <Steps />
   </>
 );
