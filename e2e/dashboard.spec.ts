@@ -278,11 +278,8 @@ test("[DASH-12] [DASH-14] the reports are computed from the demo's rows: 18 days
   );
 });
 
-test("[DASH-12] in an own workspace the same screen counts the own rows, and follows them", async ({
-  page,
-  baseURL = "",
-}) => {
-  const { companyId, send } = await signUpHere(page, baseURL);
+test("[DASH-12] in an own workspace the same screen counts the own rows, and follows them", async ({ page }) => {
+  const { companyId, send } = await signUpHere(page);
   await open(page, dashboard);
   expect(Object.values(await tileFigures(page))).toEqual(["0", "0", "0", "0"]);
   await send("PUT", "/api/workspace/sample-data");
@@ -299,9 +296,8 @@ test("[DASH-12] in an own workspace the same screen counts the own rows, and fol
 
 test("[DASH-05] Create Team asks for everything, stores the team with its members and adds its card", async ({
   page,
-  baseURL = "",
 }) => {
-  const { companyId, send } = await signUpHere(page, baseURL);
+  const { companyId, send } = await signUpHere(page);
   await open(page, `${dashboard}?tab=teams`);
   await page.getByRole("button", { name: "Create Team" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a hiring team" });
@@ -344,10 +340,9 @@ test("[DASH-05] Create Team asks for everything, stores the team with its member
 test("[DASH-10] Manage lets an admin rename the team, add a colleague, change role and level, and remove", async ({
   page,
   browser,
-  baseURL = "",
 }) => {
-  const admin = await signUpHere(page, baseURL);
-  const colleague = await joinedBy(browser, admin, baseURL, { name: "Mira Lund", permissions: "viewer" });
+  const admin = await signUpHere(page);
+  const colleague = await joinedBy(browser, admin, { name: "Mira Lund", permissions: "viewer" });
   const team = {
     name: "Clinics",
     description: "Hires for the clinics.",
@@ -409,8 +404,8 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await colleague.context.close();
 });
 
-test("a member's new job is stored as a draft and stands in the lists at once", async ({ page, baseURL = "" }) => {
-  const { companyId } = await signUpHere(page, baseURL);
+test("a member's new job is stored as a draft and stands in the lists at once", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
   await open(page, dashboard);
   await page.getByRole("button", { name: "New Job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });

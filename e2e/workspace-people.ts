@@ -1,6 +1,6 @@
 /** People of workspaces for browser tests: each in a browser of their own, with an account made the way people make one. */
 import { randomUUID } from "node:crypto";
-import type { APIResponse, Browser, BrowserContext, Page } from "@playwright/test";
+import { type APIResponse, type Browser, type BrowserContext, type Page, test } from "@playwright/test";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import { employerForm, goodPassword } from "#server/test/people.ts";
 import { inDatabase } from "./browser-database.ts";
@@ -16,10 +16,15 @@ export interface SomeoneInside {
   readonly send: (method: Method, path: string, body?: object) => Promise<APIResponse>;
 }
 
+/** The server asks changes for the page they come from. */
 const sender =
-  (context: BrowserContext, origin: string): SomeoneInside["send"] =>
+  (context: BrowserContext): SomeoneInside["send"] =>
   (method, path, body) =>
-    context.request.fetch(path, { method, headers: { origin }, ...(body === undefined ? {} : { data: body }) });
+    context.request.fetch(path, {
+      method,
+      headers: { origin: test.info().project.use.baseURL ?? "" },
+      ...(body === undefined ? {} : { data: body }),
+    });
 
 export const anEmail = (): string => `${randomUUID()}@workspace.example`;
 
@@ -29,13 +34,9 @@ const require2xx = async (answer: APIResponse): Promise<APIResponse> => {
 };
 
 /** Signs up in the given browser: the page that is open there is an admin's from then on. */
-export const signUpHere = async (
-  page: Page,
-  origin: string,
-  form: Partial<EmployerSignUp> = {},
-): Promise<SomeoneInside> => {
+export const signUpHere = async (page: Page, form: Partial<EmployerSignUp> = {}): Promise<SomeoneInside> => {
   const context = page.context();
-  const send = sender(context, origin);
+  const send = sender(context);
   const email = form.email ?? anEmail();
   const answer = await require2xx(await send("POST", "/api/accounts/employers", employerForm({ ...form, email })));
   const { companyId } = (await answer.json()) as { companyId: string };
@@ -56,24 +57,23 @@ const keyFor = async (email: string): Promise<string> => {
 export const joinedBy = async (
   browser: Browser,
   admin: SomeoneInside,
-  origin: string,
   { name = "Mira Lund", permissions = "viewer", teamId }: { name?: string; permissions?: string; teamId?: string },
 ): Promise<SomeoneInside> => {
   const email = anEmail();
   const invitation = { email, role: "Interviewer", permissions, ...(teamId === undefined ? {} : { teamId }) };
   await require2xx(await admin.send("POST", "/api/workspace/invitations", invitation));
-  const context = await browser.newContext({ baseURL: origin });
-  const send = sender(context, origin);
+  const context = await browser.newContext();
+  const send = sender(context);
   const path = `/api/invitations/${await keyFor(email)}/accept`;
   await require2xx(await send("POST", path, { name, password: goodPassword }));
   return { context, page: await context.newPage(), email, companyId: admin.companyId, send };
 };
 
 /** A recruiter of the firm with a second factor, in a browser of their own. */
-export const aRecruiter = async (browser: Browser, origin: string): Promise<SomeoneInside> => {
+export const aRecruiter = async (browser: Browser): Promise<SomeoneInside> => {
   const email = anEmail();
-  const context = await browser.newContext({ baseURL: origin });
-  const send = sender(context, origin);
+  const context = await browser.newContext();
+  const send = sender(context);
   await require2xx(
     await send("POST", "/api/auth/sign-up/email", { name: "Noor Haddad", email, password: goodPassword }),
   );

@@ -11,9 +11,8 @@ const settings = "/platform/settings";
 
 test("an empty workspace says what to do next; sample data is marked and goes with one click, own rows stay", async ({
   page,
-  baseURL = "",
 }) => {
-  const { companyId, send } = await signUpHere(page, baseURL);
+  const { companyId, send } = await signUpHere(page);
   await open(page, dashboard);
   await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
   await expect(page.getByRole("main")).toContainText("No jobs yet");
@@ -44,11 +43,10 @@ test("an empty workspace says what to do next; sample data is marked and goes wi
 test("whoever joined as a viewer sees the workspace, is offered nothing that changes it, and the API agrees", async ({
   page,
   browser,
-  baseURL = "",
 }) => {
-  const admin = await signUpHere(page, baseURL, { companyName: "Viewed Clinics" });
+  const admin = await signUpHere(page, { companyName: "Viewed Clinics" });
   await admin.send("PUT", "/api/workspace/sample-data");
-  const viewer = await joinedBy(browser, admin, baseURL, { permissions: "viewer" });
+  const viewer = await joinedBy(browser, admin, { permissions: "viewer" });
   const at = viewer.page;
   await open(at, dashboard);
   await expect(at.getByRole("banner")).toContainText("Viewed Clinics");
@@ -95,14 +93,14 @@ test("whoever joined as a viewer sees the workspace, is offered nothing that cha
   await viewer.context.close();
 });
 
-test("an editor of one team may add jobs to that team alone", async ({ page, browser, baseURL = "" }) => {
-  const admin = await signUpHere(page, baseURL);
+test("an editor of one team may add jobs to that team alone", async ({ page, browser }) => {
+  const admin = await signUpHere(page);
   await admin.send("PUT", "/api/workspace/sample-data");
   const [team] = await inDatabase<{ id: string; name: string }>(
     "select id, name from hiring_teams where company_id = $1 order by name limit 1",
     [admin.companyId],
   );
-  const editor = await joinedBy(browser, admin, baseURL, { permissions: "editor", teamId: team?.id ?? "" });
+  const editor = await joinedBy(browser, admin, { permissions: "editor", teamId: team?.id ?? "" });
   await open(editor.page, dashboard);
   await editor.page.getByRole("button", { name: "New Job" }).click();
   const dialog = editor.page.getByRole("dialog", { name: "New job" });
@@ -118,8 +116,8 @@ test("an editor of one team may add jobs to that team alone", async ({ page, bro
   await editor.context.close();
 });
 
-test("the last admin stays: the settings say why", async ({ page, baseURL = "" }) => {
-  await signUpHere(page, baseURL);
+test("the last admin stays: the settings say why", async ({ page }) => {
+  await signUpHere(page);
   await open(page, settings);
   const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
   await page.getByLabel("Permissions of Ada Reyes").selectOption("Viewer");
@@ -133,10 +131,9 @@ test("the last admin stays: the settings say why", async ({ page, baseURL = "" }
 test("settings: the company is renamed, a colleague invited, revoked, raised and removed, and all of it is written down", async ({
   page,
   browser,
-  baseURL = "",
 }) => {
-  const admin = await signUpHere(page, baseURL);
-  const colleague = await joinedBy(browser, admin, baseURL, { name: "Mira Lund" });
+  const admin = await signUpHere(page);
+  const colleague = await joinedBy(browser, admin, { name: "Mira Lund" });
   await open(page, settings);
   const company = page.getByRole("form", { name: "Company" });
   await company.getByLabel("Company name").fill("");
@@ -184,8 +181,8 @@ test("settings: the company is renamed, a colleague invited, revoked, raised and
   await colleague.context.close();
 });
 
-test("the activity goes back page by page", async ({ page, baseURL = "" }) => {
-  const { companyId } = await signUpHere(page, baseURL);
+test("the activity goes back page by page", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
   await inDatabase(
     `insert into audit_log (company_id, action, subject_type, details)
      select $1, 'job.drafted', 'job', jsonb_build_object('subject', 'Job ' || n) from generate_series(1, 60) n`,
@@ -200,13 +197,9 @@ test("the activity goes back page by page", async ({ page, baseURL = "" }) => {
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("a recruiter is let in and put out in the open, and knows as whom they are there", async ({
-  page,
-  browser,
-  baseURL = "",
-}) => {
-  const admin = await signUpHere(page, baseURL, { companyName: "Open Clinics" });
-  const recruiter = await aRecruiter(browser, baseURL);
+test("a recruiter is let in and put out in the open, and knows as whom they are there", async ({ page, browser }) => {
+  const admin = await signUpHere(page, { companyName: "Open Clinics" });
+  const recruiter = await aRecruiter(browser);
   await open(page, settings);
   const admitting = page.getByRole("form", { name: "Let a recruiter in" });
   await admitting.getByLabel("Recruiter's e-mail").fill(admin.email);
@@ -233,11 +226,8 @@ test("a recruiter is let in and put out in the open, and knows as whom they are 
   await recruiter.context.close();
 });
 
-test("without the second factor a workspace asks for, nothing of it is shown but the way to one", async ({
-  page,
-  baseURL = "",
-}) => {
-  const { companyId, send } = await signUpHere(page, baseURL);
+test("without the second factor a workspace asks for, nothing of it is shown but the way to one", async ({ page }) => {
+  const { companyId, send } = await signUpHere(page);
   await send("PUT", "/api/workspace/sample-data");
   await inDatabase("update companies set require_two_factor = true where id = $1", [companyId]);
   const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
@@ -256,11 +246,10 @@ test("without the second factor a workspace asks for, nothing of it is shown but
 test("one person, two workspaces: the menu opens the other one, and signing out leads to the demo", async ({
   page,
   browser,
-  baseURL = "",
 }) => {
-  const here = await signUpHere(page, baseURL, { companyName: "First Clinics" });
-  const context = await browser.newContext({ baseURL });
-  const there = await signUpHere(await context.newPage(), baseURL, { companyName: "Second Clinics", firstName: "Bo" });
+  const here = await signUpHere(page, { companyName: "First Clinics" });
+  const context = await browser.newContext();
+  const there = await signUpHere(await context.newPage(), { companyName: "Second Clinics", firstName: "Bo" });
   await inDatabase(
     "insert into company_members (company_id, user_id, permissions) select $1, id, 'viewer' from users where username = $2",
     [there.companyId, here.email],
@@ -278,20 +267,16 @@ test("one person, two workspaces: the menu opens the other one, and signing out 
   await expect(page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
 });
 
-test("another company's team, the demo's and one that never was are not found", async ({
-  page,
-  browser,
-  baseURL = "",
-}) => {
-  const context = await browser.newContext({ baseURL });
-  const other = await signUpHere(await context.newPage(), baseURL);
+test("another company's team, the demo's and one that never was are not found", async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const other = await signUpHere(await context.newPage());
   await other.send("PUT", "/api/workspace/sample-data");
   await context.close();
   const ids = await inDatabase<{ id: string }>(
     "(select id from hiring_teams where company_id = $1 limit 1) union all (select id from hiring_teams where company_id = $2 limit 1)",
     [other.companyId, demoCompanyId],
   );
-  await signUpHere(page, baseURL);
+  await signUpHere(page);
   for (const id of [...ids.map((row) => row.id), "00000000-0000-4000-8000-000000000000", "nonsense"]) {
     const answer = await page.goto(`/platform/teams/${id}`);
     expect(answer?.status(), id).toBe(404);
@@ -323,10 +308,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [360, 1440]) {
     test(`${colorScheme} at ${width} px: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
       browser,
-      baseURL = "",
     }) => {
       test.setTimeout(150_000);
-      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } });
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
       const problems: string[] = [];
       const look = async (what: string) => {
@@ -336,7 +320,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(`${dashboard}?tab=${tab}`);
         await look(`demo ${tab}`);
       }
-      const { send, companyId } = await signUpHere(page, baseURL, { companyName: "W".repeat(200) });
+      const { send, companyId } = await signUpHere(page, { companyName: "W".repeat(200) });
       await page.goto(dashboard);
       await look("empty");
       await send("PUT", "/api/workspace/sample-data");

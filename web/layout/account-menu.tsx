@@ -41,12 +41,9 @@ export const AccountMenu = ({ me, person, pages }: AccountMenuProps) => {
     <Menu
       label="Account"
       trigger={
-        <button
-          type="button"
-          aria-label={`Account of ${person.name}`}
-          className="grid size-11 shrink-0 place-items-center rounded-full"
-        >
+        <button type="button" className="grid size-11 shrink-0 place-items-center rounded-full">
           <Initials name={person.name} look="brand" />
+          <span className="sr-only">Account of {person.name}</span>
         </button>
       }
     >

@@ -44,7 +44,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
               <span className="font-[560] text-ink">{actor ?? "Somebody who has left"}</span> {deeds[deed]}
               {subject !== null && (
                 <>
-                  : <span className="break-words text-ink">{subject}</span>
+                  : <span className="wrap-anywhere text-ink">{subject}</span>
                 </>
               )}
             </p>

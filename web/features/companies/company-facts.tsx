@@ -14,7 +14,7 @@ export const CompanyFacts = ({ workspace }: { readonly workspace: Workspace }) =
     ).map(([label, value]) => (
       <div key={label} className="gap-5 px-5 py-3 text-[15px]/6 sm:grid sm:grid-cols-[150px_1fr]">
         <dt className="text-ink-3">{label}</dt>
-        <dd className="min-w-0 break-words">{value}</dd>
+        <dd className="min-w-0 wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

@@ -30,7 +30,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
         {shown.map(({ id, email, role, level, team, state, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
             <div className="min-w-0 flex-1 basis-56">
-              <p className="text-[15px]/6 font-[560] break-all">{email}</p>
+              <p className="text-[15px]/6 font-[560] wrap-anywhere">{email}</p>
               <p className="text-sm/5 text-ink-3">
                 {role}
                 {team !== null && ` in ${team}`}, {state === "open" ? "open until" : "ran out on"}{" "}

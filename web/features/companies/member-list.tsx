@@ -36,10 +36,10 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
       <Initials name={member.name} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px]/6 font-[560]">
-          <span className="min-w-0 break-words">{member.name}</span>
+          <span className="min-w-0 wrap-anywhere">{member.name}</span>
           {isSelf && <Badge tone="outline">You</Badge>}
         </p>
-        <p className="text-sm/5 break-all text-ink-3">{member.email}</p>
+        <p className="text-sm/5 wrap-anywhere text-ink-3">{member.email}</p>
         <p className="text-sm/5 text-ink-3">
           {member.position !== null && `${positionWords(member.position)}, `}
           since <Moment iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor

@@ -81,8 +81,8 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
             <li key={userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
               <Initials name={name} />
               <div className="min-w-0 flex-1 basis-48">
-                <p className="text-[15px]/6 font-[560] break-words">{name}</p>
-                <p className="text-sm/5 break-all text-ink-3">
+                <p className="text-[15px]/6 font-[560] wrap-anywhere">{name}</p>
+                <p className="text-sm/5 wrap-anywhere text-ink-3">
                   {email}, let in <Moment iso={admittedAt} />
                 </p>
               </div>

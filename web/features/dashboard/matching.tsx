@@ -66,8 +66,8 @@ export const Matching = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) =
             {open.map((job) => (
               <li key={job.id} className="flex items-baseline justify-between gap-5 px-5 py-3">
                 <span className="min-w-0">
-                  <span className="block text-[15px]/6 font-[560] break-words">{job.title}</span>
-                  <span className="block text-sm/5 text-ink-3">{job.department}</span>
+                  <span className="block text-[15px]/6 font-[560] wrap-anywhere">{job.title}</span>
+                  <span className="block text-sm/5 wrap-anywhere text-ink-3">{job.department}</span>
                 </span>
                 <span className="shrink-0 text-right text-sm/5 text-ink-2">
                   <span className="font-display text-lg/6 font-[640] text-ink tabular-nums">{job.applications}</span>{" "}

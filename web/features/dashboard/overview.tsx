@@ -38,9 +38,9 @@ const Part = ({ title, action, all, children }: PartProps) => (
 const JobRow = ({ job }: { readonly job: DashboardJob }) => (
   <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
     <div className="min-w-0">
-      <p className="font-[560] break-words">{job.title}</p>
+      <p className="font-[560] wrap-anywhere">{job.title}</p>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm/5 text-ink-3">
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           {job.department !== null && `${job.department}, `}
           <Moment iso={job.createdAt} />
         </span>
@@ -110,7 +110,7 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
                 className="block px-5 py-3 transition-colors hover:bg-paper-2/60 focus-visible:-outline-offset-2"
               >
                 <span className="flex items-center justify-between gap-3">
-                  <span className="min-w-0 font-[560] break-words">{team.name}</span>
+                  <span className="min-w-0 font-[560] wrap-anywhere">{team.name}</span>
                   {team.isSample && <SampleBadge />}
                 </span>
                 <span className="block text-sm/5 text-ink-3 tabular-nums">

@@ -86,10 +86,8 @@ export const ReportFigures = ({ reports }: { readonly reports: Reports }) => {
           needs="It is counted from the first application on."
         />
       </div>
-      <section aria-labelledby="source-performance" className="min-w-0">
-        <h2 id="source-performance" className="text-[21px]">
-          Source Performance
-        </h2>
+      <div className="min-w-0">
+        <h2 className="text-[21px]">Source Performance</h2>
         <p className="mt-1.5 mb-4 max-w-[62ch] text-[15px]/6 text-ink-2">
           Where applications come from, and how many of them end in a hire.
         </p>
@@ -106,7 +104,7 @@ export const ReportFigures = ({ reports }: { readonly reports: Reports }) => {
             rowKey={({ source }) => source}
           />
         )}
-      </section>
+      </div>
     </div>
   );
 };

@@ -96,7 +96,7 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
     );
   }
   return (
-    <section aria-label="Jobs">
+    <div>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox filter={filter} onChange={setFilter} />
         <Filter filter={filter} onChange={setFilter} />
@@ -114,6 +114,6 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
       ) : (
         <JobTable jobs={shown} />
       )}
-    </section>
+    </div>
   );
 };

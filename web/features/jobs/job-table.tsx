@@ -6,8 +6,8 @@ import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 const Title = ({ job }: { readonly job: DashboardJob }) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-    <span className="min-w-0 font-[560] break-words">{job.title}</span>
+  <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 md:min-w-40">
+    <span className="min-w-0 font-[560] wrap-anywhere">{job.title}</span>
     {job.isSample && <SampleBadge />}
   </span>
 );
@@ -16,7 +16,10 @@ const Team = ({ job }: { readonly job: DashboardJob }) =>
   job.teamId === null ? (
     <span className="text-ink-3">No team</span>
   ) : (
-    <Link to={`/platform/teams/${job.teamId}`} className="text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+    <Link
+      to={`/platform/teams/${job.teamId}`}
+      className="min-w-0 wrap-anywhere text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+    >
       {job.team}
     </Link>
   );
@@ -43,7 +46,7 @@ export const JobTable = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) =
             <Title job={job} />
             <StatusBadge status={job.status} />
           </div>
-          <p className="mt-1 text-sm/5 text-ink-3">{job.department}</p>
+          <p className="mt-1 text-sm/5 wrap-anywhere text-ink-3">{job.department}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm/5 text-ink-2">
             <span className="tabular-nums">
               {job.applications} {job.applications === 1 ? "application" : "applications"}

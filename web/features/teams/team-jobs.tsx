@@ -7,7 +7,7 @@ import { type Column, Table } from "../../ui/table.tsx";
 type TeamJob = Team["jobs"][number];
 
 const columns: readonly Column<TeamJob>[] = [
-  { key: "title", title: "Job", cell: ({ title }) => <span className="font-[560] break-words">{title}</span> },
+  { key: "title", title: "Job", cell: ({ title }) => <span className="font-[560] wrap-anywhere">{title}</span> },
   { key: "status", title: "Status", cell: ({ status }) => <StatusBadge status={status as JobStatus} /> },
   { key: "applications", title: "Applications", align: "right", cell: ({ applications }) => applications },
 ];

@@ -17,8 +17,8 @@ export const TeamPeople = ({ team: { members, invited } }: { readonly team: Team
           <li key={member.userId} className="flex items-center gap-3.5 px-5 py-3">
             <Initials name={member.name} />
             <div className="min-w-0 flex-1">
-              <p className="text-[15px]/6 font-[560] break-words">{member.name}</p>
-              <p className="text-sm/5 break-words text-ink-3">{member.role}</p>
+              <p className="text-[15px]/6 font-[560] wrap-anywhere">{member.name}</p>
+              <p className="text-sm/5 wrap-anywhere text-ink-3">{member.role}</p>
             </div>
             <LevelBadge level={member.level} />
           </li>
@@ -34,7 +34,7 @@ export const TeamPeople = ({ team: { members, invited } }: { readonly team: Team
           {invited.map((person) => (
             <li key={person.id} className="flex items-center justify-between gap-3.5 px-5 py-3">
               <div className="min-w-0">
-                <p className="text-[15px]/6 break-all">{person.email}</p>
+                <p className="text-[15px]/6 wrap-anywhere">{person.email}</p>
                 <p className="text-sm/5 text-ink-3">{person.role}, not answered yet</p>
               </div>
               <LevelBadge level={person.level} />

@@ -38,7 +38,7 @@ const Seat = ({ teamId, member, change }: SeatProps) => {
     >
       <div className="flex min-w-0 items-center gap-3.5 max-sm:col-span-2">
         <Initials name={member.name} />
-        <p className="min-w-0 text-[15px]/6 font-[560] break-words">{member.name}</p>
+        <p className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{member.name}</p>
       </div>
       <Input
         aria-label={`Role of ${member.name}`}

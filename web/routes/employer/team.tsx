@@ -86,9 +86,9 @@ const TeamPage = ({ loaderData }: Route.ComponentProps) => {
       </Link>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-[32px]/[1.12] break-words md:text-[40px]/[1.1]">{team.name}</h1>
+          <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">{team.name}</h1>
           {!managing && team.description !== null && (
-            <p className="mt-3 max-w-[62ch] text-[17px]/7 break-words text-ink-2">{team.description}</p>
+            <p className="mt-3 max-w-[62ch] text-[17px]/7 wrap-anywhere text-ink-2">{team.description}</p>
           )}
         </div>
         {managing ? (

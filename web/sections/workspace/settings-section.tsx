@@ -10,14 +10,17 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_1fr]">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={id} className="text-[21px]">
           {title}
         </h2>
         {text !== undefined && <p className="mt-2 max-w-[46ch] text-[15px]/6 text-ink-2">{text}</p>}
       </div>
-      <div className="grid min-w-0 content-start gap-5">{children}</div>
+      <div className="grid grid-cols-1 content-start gap-5">{children}</div>
     </section>
   );
 };
