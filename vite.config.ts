@@ -9,12 +9,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What many pages share travels together: forty files of a kilobyte each cost more in round trips than in bytes.
+            // What many public pages share travels together: forty files of a kilobyte each cost more in round trips than in bytes.
             codeSplitting: {
               groups: [
                 {
                   name: "parts",
-                  test: /web\/(sections|layout)\/|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
+                  test: /web\/(sections|layout)\/(?!workspace|account-menu)|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
                   minShareCount: 3,
                 },
               ],

@@ -77,6 +77,8 @@ const answers: Readonly<Record<string, RequestListener>> = {
   "/1252-by-head": respond(200, { "content-type": "text/html; charset=windows-1252" }, latin1("Caf\u00e9 \u0080")),
   "/1252-by-meta": respond(200, html, latin1('<meta charset="windows-1252">Caf\u00e9 \u0080')),
   "/1252-untold": respond(200, html, latin1("Caf\u00e9 \u0080")),
+  "/8859-15-by-head": respond(200, { "content-type": "text/html;charset=iso-8859-15" }, latin1("Caf\u00e9 \u00a4")),
+  "/8859-15-by-meta": respond(200, html, latin1("<meta charset=iso-8859-15>Caf\u00e9 \u00a4")),
   "/utf-8-by-head": respond(200, { "content-type": 'Text/HTML; Charset="UTF-8"' }, "Café €"),
   "/utf-8-by-meta": respond(200, html, '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">Café €'),
   "/utf-8-untold": respond(200, html, "Café €"),
@@ -147,7 +149,7 @@ test.each([
   await expect(read("/page", { resolve })).rejects.toStrictEqual(new PageUnreachableError());
 });
 
-test.each(Object.keys(answers).filter((path) => /charset|1252|utf/.test(path)))(
+test.each(Object.keys(answers).filter((path) => /charset|1252|8859|utf/.test(path)))(
   "letters arrive as meant: %s",
   async (path) => {
     expect((await read(path)).replace(/<.*>/, "")).toBe("Café €");
