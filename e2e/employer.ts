@@ -91,4 +91,4 @@ export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
 export const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));

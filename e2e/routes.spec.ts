@@ -192,6 +192,30 @@ test("[ROUTE-11 ROUTE-14] every page is served by its address without a session,
   }
 });
 
+test("[ROUTE-05 AUTH-01] the platform's four pages open for a stranger, who chooses between candidate and employer and nothing else", async ({
+  page,
+  request,
+}) => {
+  for (const path of publicPaths()) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  const main = page.getByRole("main");
+  const header = page.getByRole("banner");
+  const shown = {
+    "/platform": main.getByRole("link", { name: /demo/i }).first(),
+    "/platform/dashboard": main.getByText("Hiring Teams", { exact: true }).first(),
+    "/platform/signup": main.getByRole("form", { name: "Sign up" }),
+    "/platform/onboarding": main.getByRole("form", { name: "Company profile" }),
+  };
+  for (const [path, mark] of Object.entries(shown)) {
+    await page.goto(path);
+    await expect(mark, path).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(header.getByRole("link", { name: "I'm a Candidate" })).toHaveAttribute("href", "/candidates");
+    await expect(header.getByRole("link", { name: "I'm an Employer" })).toHaveAttribute("href", "/platform/signup");
+  }
+  await expect(page).toHaveTitle(/^Workspace Setup/);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 for (const target of ["#resume", "#jobs", "#insights"]) {
   test(`[ROUTE-12] /candidates${target} is reached by its address, from another page and on the page itself`, async ({
     page,

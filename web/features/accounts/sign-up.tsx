@@ -59,8 +59,8 @@ export const SignUp = ({ notes, next, children }: SignUpProps) => {
   const workspace = useOpenWorkspace();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-14">
-      <div>
-        <div className={cardClass("p-5 sm:p-9 lg:min-h-[640px]")}>
+      <div className="lg:min-h-[724px]">
+        <div className={cardClass("p-5 sm:p-9")}>
           {workspace === null ? (
             <SignUpForm form={form} notes={notes} next={next} />
           ) : (

@@ -10,6 +10,8 @@ const labelIn = (labels: Readonly<Record<string, string>>, value: string): strin
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
+const unbroken = (text: string): string => text.replace("-", "\u2011").replace(" ", "\u00A0");
+
 /** The workspace as it will open, drawn from what is being typed. */
 export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) => {
   const typed = useWatch({ control: form.control });
@@ -21,7 +23,7 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
   const facts = joined(
     websiteOf(said("companyWebsite"))?.hostname.replace(/^www\./, "") ?? "",
     labelIn(signUpIndustries, said("industry")),
-    size === "" ? "" : `${size} people`,
+    size === "" ? "" : unbroken(`${size} people`),
   );
   const place = joined(labelIn(positions, said("role")), said("department"));
   return (
