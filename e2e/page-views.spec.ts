@@ -59,6 +59,17 @@ test("[API-07 API-08] nothing is loaded from the service before a yes, and its s
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("a page whose address holds a key from a mail is told to nobody", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
+  for (const path of ["/reset?token=a-key", `/invitation/${"k".repeat(43)}`]) {
+    await page.goto(`${site}${path}`);
+    await page.waitForLoadState("networkidle");
+  }
+  expect([loads, views]).toEqual([[], []]);
+  await page.goto(`${site}/sign-in`);
+  await expect.poll(() => views).toEqual(["/sign-in"]);
+});
+
 test("[NAV-15] each page view is reported once, by path: the first load and every change of page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
   await page.goto(`${site}/about?from=mail#team`);

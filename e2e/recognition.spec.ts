@@ -80,25 +80,21 @@ test("what is not shown cannot be reached by keyboard", async ({ page, context }
 
 test("nothing moves while a built page becomes the signed-in person's", async ({ page, context }) => {
   await anEmployer(context);
+  // With the fonts at hand: what moves when they come late moves for visitors too, and is not what is tested here.
+  await open(page, "/about");
+  await page.evaluate(() => document.fonts.ready);
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[]) {
-        for (const { node } of sources) {
-          const moved = node instanceof Element ? node : node?.parentElement;
-          // Other things may move for other reasons; the header, and whatever holds it, may not.
-          if (moved?.closest("header") || moved?.querySelector("header")) shifts.push(moved.outerHTML.slice(0, 200));
-        }
-      }
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
-    await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), `${width} px`).toEqual([]);
   }
 });
 
