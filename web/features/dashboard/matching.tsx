@@ -42,10 +42,10 @@ export const Matching = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) =
       <HowItScores />
       <section aria-labelledby="open-jobs" className="min-w-0">
         <h2 id="open-jobs" className="text-[21px]">
-          Jobs it runs on
+          Open jobs
         </h2>
         <p className="mt-2 mb-4 text-[15px]/6 text-ink-2">
-          Matching runs on a job once it is published. These are, with the number of people who have applied.
+          Only published jobs are matched. These are, with the number of people who have applied.
         </p>
         {open.length === 0 ? (
           <EmptyState
