@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { signOut } from "#domain/accounts/identity.ts";
 import { type Me, openAnotherWorkspace, type Person } from "#domain/accounts/me.ts";
 import { send } from "../lib/api.ts";
-import { failureOf } from "../lib/failure.ts";
+import { problemOf } from "../lib/problem.ts";
 import { useOneAtATime } from "../lib/one-at-a-time.ts";
 import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuRule, MenuTitle } from "../ui/menu.tsx";
@@ -30,7 +30,7 @@ export const AccountMenu = ({ me, person, pages }: AccountMenuProps) => {
         await work();
         location.assign(to);
       } catch (error) {
-        toast({ title: "That did not work", description: failureOf(error).message, look: "destructive" });
+        toast({ title: "That did not work", description: problemOf(error).message, look: "destructive" });
       }
     });
   const open = (companyId: string) =>

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Link, NavLink, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { demoCompanyName } from "#domain/demo/figures.ts";
-import { signInPath } from "../lib/sign-in-path.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
 import { useViewer } from "../lib/viewer.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
@@ -19,7 +19,7 @@ const Visitor = () => {
   const { pathname, search } = useLocation();
   return (
     <div className="ml-auto flex shrink-0 items-center gap-2">
-      <Link to={signInPath(`${pathname}${search}`)} className={buttonClass("quiet", "small")}>
+      <Link to={withNext("/sign-in", `${pathname}${search}`)} className={buttonClass("quiet", "small")}>
         Sign in
       </Link>
       <Link to="/platform/signup" className={buttonClass("primary", "small", "max-sm:hidden")}>

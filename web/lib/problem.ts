@@ -1,8 +1,10 @@
 /** What a failed call says to a person: one sentence, and one for each field it concerns. */
-import { errorBody } from "#domain/errors.ts";
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { errorBody, type ErrorCode } from "#domain/errors.ts";
 import { ApiError } from "./api.ts";
 
-export interface SpokenProblem {
+export interface Problem {
+  readonly code: ErrorCode;
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -23,16 +25,27 @@ export const spokenWait = (seconds: number): string => {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 };
 
-export const problemOf = (error: unknown): SpokenProblem => {
-  if (!(error instanceof ApiError)) return { message: unreachable, errors: {} };
+/** The server's own words where it had some; `otherwise` where no answer came, or none in our shape. */
+export const problemOf = (error: unknown, otherwise?: string): Problem => {
+  if (!(error instanceof ApiError)) return { code: "unavailable", message: otherwise ?? unreachable, errors: {} };
   if (error.status === 429) {
     const wait = error.retrySeconds === undefined ? "later" : `in ${spokenWait(error.retrySeconds)}`;
-    return { message: `Too many attempts. Please try again ${wait}.`, errors: {} };
+    return { code: "rate_limited", message: `Too many attempts. Please try again ${wait}.`, errors: {} };
   }
   try {
-    const { message, errors = {} } = errorBody.parse(JSON.parse(error.text));
-    return { message, errors };
+    const { code, message, errors = {} } = errorBody.parse(JSON.parse(error.text));
+    return { code, message, errors };
   } catch {
-    return { message: broken, errors: {} };
+    return { code: "internal", message: otherwise ?? broken, errors: {} };
+  }
+};
+
+/** Puts what the server said beneath the fields it named. */
+export const markFields = <Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  { errors }: Pick<Problem, "errors">,
+): void => {
+  for (const [at, [field, message]] of Object.entries(errors).entries()) {
+    setError(field as Path<Values>, { message }, { shouldFocus: at === 0 });
   }
 };

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ErrorBody } from "#domain/errors.ts";
-import { failureOf } from "./failure.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { useOneAtATime } from "./one-at-a-time.ts";
 
 export interface Change {
@@ -10,7 +9,7 @@ export interface Change {
   readonly failure: string | undefined;
   readonly forget: () => void;
   /** Answers with the failure, or with nothing once it is done and the page shows it. */
-  readonly run: (work: () => Promise<unknown>) => Promise<ErrorBody | undefined>;
+  readonly run: (work: () => Promise<unknown>) => Promise<Problem | undefined>;
 }
 
 /** One change of stored rows at a time; after each the page's rows are read anew. */
@@ -20,7 +19,7 @@ export const useChange = (): Change => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run: Change["run"] = async (work) => {
-    let failed: ErrorBody | undefined;
+    let failed: Problem | undefined;
     await oneAtATime(async () => {
       setBusy(true);
       setFailure(undefined);
@@ -28,7 +27,7 @@ export const useChange = (): Change => {
         await work();
         await revalidate();
       } catch (error) {
-        failed = failureOf(error);
+        failed = problemOf(error);
         setFailure(failed.message);
       } finally {
         setBusy(false);

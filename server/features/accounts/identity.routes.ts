@@ -1,4 +1,5 @@
 /** The doors of the identity library that are open, each by name; everything else of it stays shut. */
+import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
@@ -7,9 +8,11 @@ import {
   signIn,
   verifySecondFactor,
   useRecoveryCode,
+  verifyEmail,
 } from "#domain/accounts/identity.ts";
 import { type ErrorCode, errorBody } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
+import { sessions } from "../../db/tables/identity.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
@@ -69,6 +72,15 @@ const cookiesOf = (response: Response, reply: FastifyReply): void => {
   for (const each of response.headers.getSetCookie()) void reply.header("set-cookie", each);
 };
 
+/** A link in a mail confirms an address; it is no way round the second factor, so the session that the library opens is shut. */
+const dropSessionOf = async (db: Database, response: Response): Promise<void> => {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, value] = /session_token=([^;]+)/.exec(cookie) ?? [];
+    const [token = ""] = decodeURIComponent(value ?? "").split(".");
+    if (token !== "") await db.delete(sessions).where(eq(sessions.token, token));
+  }
+};
+
 export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
   const { db, auth, who, origin, limits, jar, post } = tools;
 
@@ -124,11 +136,13 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         if (path === beginSecondFactor.path && !(await who.requirePerson(request)).emailVerified) {
           throw new AppError("forbidden", "Please confirm your e-mail address first.");
         }
+        const wasSignedOut = (await who.askerOf(request)).person === null;
         const response = await ask(request);
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
         if (response.status >= 400) throw failure(path, response.status, answer);
-        cookiesOf(response, reply);
+        if (path === verifyEmail.path && wasSignedOut) await dropSessionOf(db, response);
+        else cookiesOf(response, reply);
         if (opensSession.includes(path)) {
           await welcome(request, reply, answer);
           if (path === signIn.path) await forgetCount(db, passwordTries(typed, request.ip).key);

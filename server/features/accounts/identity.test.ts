@@ -122,6 +122,19 @@ test("an address is changed only once the old and the new one have both agreed",
   expect((await who(browser))?.email).toBe(wanted);
 });
 
+test("a link that confirms a changed address opens no session for whoever is signed out", async () => {
+  const { browser, email } = await signUp();
+  await browser.get(await linkTo(owner.db, "verify", email));
+  const wanted = newEmail();
+  await browser.post("/api/auth/change-email", { newEmail: wanted });
+  const stranger = aBrowser(app);
+  await stranger.get(await linkTo(owner.db, "change-email", email));
+  await stranger.get(await linkTo(owner.db, "verify", wanted));
+  expect(await who(stranger)).toBeNull();
+  expect((await who(browser))?.email).toBe(wanted);
+  expect((await browser.get("/api/me/sessions")).json()).toHaveLength(1);
+});
+
 test("common passwords are refused wherever one is chosen", async () => {
   for (const password of ["password", "Qwerty123", "iloveyou", "11111111"]) {
     const form = employerForm({ email: newEmail(), password });

@@ -59,7 +59,9 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
         if (person.email !== email) {
           throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
         }
-        await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+        const kind = person.kind === "candidate" ? "employer" : person.kind;
+        await db.update(users).set({ emailVerified: true, kind }).where(eq(users.id, person.id));
+        hint(reply, kind);
         return { userId: person.id, email, name: person.name };
       }
       if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");

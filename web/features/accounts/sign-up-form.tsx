@@ -6,7 +6,7 @@ import {
   signUpSteps,
 } from "#domain/accounts/employer-sign-up.ts";
 import { call } from "../../lib/api.ts";
-import { problemFrom } from "../../lib/api-problem.ts";
+import { problemOf } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { keepCompanyData } from "../../lib/session-store.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -63,7 +63,7 @@ export const SignUpForm = ({ form, notes, next }: SignUpFormProps) => {
   const complain = (error: unknown): void => {
     console.error("The account could not be created", error);
     const otherwise = "We could not create your account. Nothing is lost: please try again in a moment.";
-    const { code, message, errors } = problemFrom(error, otherwise);
+    const { code, message, errors } = problemOf(error, otherwise);
     const wrong = Object.keys(errors).filter(isSignUpField);
     for (const name of wrong) {
       form.setError(name, { type: code === "conflict" ? "taken" : "server", message: errors[name] ?? message });

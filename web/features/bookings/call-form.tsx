@@ -9,8 +9,8 @@ import {
   slotText,
   type StrategyCall,
 } from "#domain/bookings/strategy-call.ts";
-import { errorBody } from "#domain/errors.ts";
-import { ApiError, call } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
+import { type Problem, problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -37,22 +37,6 @@ const empty: Typed = {
 };
 
 const required = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
-
-interface Problem {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-}
-
-const problemFrom = (error: unknown): Problem => {
-  const fallback = { message: "We could not book the call. Please try again or call us.", errors: {} };
-  if (!(error instanceof ApiError)) return fallback;
-  try {
-    const body = errorBody.parse(JSON.parse(error.text));
-    return { message: body.message, errors: body.errors ?? {} };
-  } catch {
-    return fallback;
-  }
-};
 
 const Confirmed = ({ slot, email }: { readonly slot: string; readonly email: string }) => (
   <output className="block py-4">
@@ -99,7 +83,7 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
       const booked = await call(bookStrategyCall, { body });
       setConfirmed(booked.slot);
     } catch (error) {
-      setProblem(problemFrom(error));
+      setProblem(problemOf(error, "We could not book the call. Please try again or call us."));
       setChosen("");
       // Somebody may have been faster: show which times are still free.
       void revalidator.revalidate();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ActivityEntry, deeds, readActivity } from "#domain/companies/activity.ts";
 import { call } from "../../lib/api.ts";
-import { failureOf } from "../../lib/failure.ts";
+import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -29,7 +29,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
       const page = await call(readActivity, { query: { before } });
       setOlder({ entries: [...(older?.entries ?? []), ...page.entries], more: page.more });
     } catch (error) {
-      setFailure(failureOf(error).message);
+      setFailure(problemOf(error).message);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 /** What the wizard says to people who cannot save, or not yet. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ApiProblem } from "../../lib/api-problem.ts";
+import type { Problem } from "../../lib/problem.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -52,7 +52,7 @@ export const SecondFactorNote = () => (
 );
 
 interface SaveProblemProps {
-  readonly problem: ApiProblem;
+  readonly problem: Problem;
   readonly onRetry: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type CompanyProfile, saveCompanyProfile } from "#domain/companies/company-profile.ts";
 import { createTeam, type NewTeam, type Team } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { type ApiProblem, problemFrom } from "../../lib/api-problem.ts";
+import { type Problem, problemOf } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { StepHead, StepProgress } from "../../ui/step-progress.tsx";
@@ -43,7 +43,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
   const [teams, setTeams] = useState<readonly Team[]>(setup.kind === "admin" ? setup.teams : []);
   const [isAddingTeam, setAddingTeam] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { step } = place;
   const go = (to: SetupStep): void => {
     setProblem(null);
@@ -61,7 +61,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
         go(step === 1 ? 2 : 3);
       } catch (error) {
         console.error("The step of the setup could not be saved", error);
-        setProblem(problemFrom(error, notSaved));
+        setProblem(problemOf(error, notSaved));
       } finally {
         setBusy(false);
       }

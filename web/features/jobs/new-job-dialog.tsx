@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { draftJob, newJob } from "#domain/jobs/draft-job.ts";
 import { jobPriorities } from "#domain/jobs/job-status.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/failure.ts";
+import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { titled } from "../../sections/workspace/job-badges.tsx";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Member } from "#domain/companies/members.ts";
 import { setTeamMember } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/failure.ts";
+import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";

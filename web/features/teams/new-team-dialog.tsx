@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/failure.ts";
+import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

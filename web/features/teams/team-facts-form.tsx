@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/failure.ts";
+import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

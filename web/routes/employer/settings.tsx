@@ -13,7 +13,7 @@ import { LoadSampleData, RemoveSampleData } from "../../features/companies/sampl
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { signInPath } from "../../lib/sign-in-path.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
@@ -44,7 +44,7 @@ const SignInFirst = () => (
       Sign in to see the settings of yours. The demo has none: nothing in it can be changed.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
-      <Link to={signInPath("/platform/settings")} className={buttonClass("primary", "large")}>
+      <Link to={withNext("/sign-in", "/platform/settings")} className={buttonClass("primary", "large")}>
         Sign in
       </Link>
       <Link to="/platform/signup" className={buttonClass("secondary", "large")}>

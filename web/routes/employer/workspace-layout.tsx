@@ -7,6 +7,7 @@ import { WorkspaceHeader } from "../../layout/workspace-header.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { ViewerContext, viewerOf } from "../../lib/viewer.ts";
+import { useTrueHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -59,11 +60,14 @@ const SecondFactorNeeded = ({ name }: { readonly name: string }) => (
   </Wrap>
 );
 
-const WorkspaceLayout = ({ loaderData: me }: Route.ComponentProps) => (
-  <Frame me={me}>
-    {me.workspace?.needsSecondFactor === true ? <SecondFactorNeeded name={me.workspace.name} /> : <Outlet />}
-  </Frame>
-);
+const WorkspaceLayout = ({ loaderData: me }: Route.ComponentProps) => {
+  useTrueHint(me.person?.kind ?? null);
+  return (
+    <Frame me={me}>
+      {me.workspace?.needsSecondFactor === true ? <SecondFactorNeeded name={me.workspace.name} /> : <Outlet />}
+    </Frame>
+  );
+};
 
 export default WorkspaceLayout;
 

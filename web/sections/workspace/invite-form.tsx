@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { invitationDays, invite, type Invitee, invitee } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/failure.ts";
+import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { signInPath } from "../../lib/sign-in-path.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
@@ -22,7 +22,7 @@ export const SignUpPrompt = ({ open, onOpenChange, deed }: SignUpPromptProps) =>
       className="sm:max-w-[500px]"
       footer={
         <>
-          <Link to={signInPath(pathname)} className={buttonClass("secondary")}>
+          <Link to={withNext("/sign-in", pathname)} className={buttonClass("secondary")}>
             Sign in
           </Link>
           <Link to="/platform/signup" className={buttonClass()}>
