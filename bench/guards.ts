@@ -7,6 +7,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "#domain/endpoint.ts";
+import { startPostgres } from "#server/test/local-postgres.ts";
 import { machine, writeSection } from "./report.ts";
 
 interface Guard {
@@ -20,7 +21,16 @@ interface Guard {
 
 const project = new URL("..", import.meta.url).pathname;
 const copy = mkdtempSync(join(tmpdir(), "guards-"));
-for (const name of ["domain", "content", "server", "script", "package.json", "tsconfig.json", "vitest.config.ts"]) {
+for (const name of [
+  "domain",
+  "content",
+  "server",
+  "script",
+  "package.json",
+  "tsconfig.json",
+  "tsconfig.base.json",
+  "vitest.config.ts",
+]) {
   cpSync(join(project, name), join(copy, name), { recursive: true });
 }
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
@@ -201,6 +211,10 @@ const conditions = (): Guard[] =>
     tests: ["--project", "server", test],
   }));
 
+// One PostgreSQL for all runs; each makes databases of its own in it.
+const postgres = await startPostgres();
+const env = { ...process.env, TEST_ADMIN_DATABASE_URL: postgres.adminUrl };
+
 const isNoticed = ({ file, without, tests, name }: Guard): boolean => {
   const text = read(file);
   const changed = without(text);
@@ -208,7 +222,7 @@ const isNoticed = ({ file, without, tests, name }: Guard): boolean => {
   writeFileSync(join(copy, file), changed);
   try {
     const vitest = join(copy, "node_modules/.bin/vitest");
-    const run = spawnSync(vitest, ["run", "--bail", "1", ...tests], { cwd: copy, encoding: "utf8" });
+    const run = spawnSync(vitest, ["run", "--bail", "1", ...tests], { cwd: copy, encoding: "utf8", env });
     const output = `${run.stdout}${run.stderr}`;
     if (!/Tests .*\d+ (passed|failed)/.test(output))
       throw new Error(`no test ran for ${name}:\n${output.slice(-2000)}`);
@@ -227,6 +241,7 @@ for (const [at, guard] of tried.entries()) {
   if (!noticed) unnoticed.push(guard.name);
   console.info(`${at + 1}/${tried.length} ${noticed ? "noticed" : "NOT NOTICED"}  ${guard.name}`);
 }
+postgres.stop();
 rmSync(copy, { recursive: true, force: true });
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 

@@ -14,18 +14,13 @@ const finished = [
   "DATA",
   "TOAST",
   "UI",
-  "API-01",
-  "API-02",
-  "API-03",
-  "API-04",
-  "API-05",
-  "API-06",
   "QUOTE",
   "HOME",
   "PRICE",
   "TESTI",
   "JOBS",
   "CONTACT",
+  "LEAD",
   "NAV",
   "FOOT",
   "CLAIM",
@@ -38,9 +33,14 @@ const finished = [
   "CALC",
   "FRAC",
   "POOL",
+  "AUTH",
+  "ERR",
+  "SIGNUP",
+  "ONBOARD",
   "ROUTE-02",
   "ROUTE-03",
   "ROUTE-04",
+  "ROUTE-05",
   "ROUTE-06",
   "ROUTE-07",
   "ROUTE-08",
@@ -50,11 +50,19 @@ const finished = [
   "ROUTE-12",
   "ROUTE-13",
   "ROUTE-14",
+  "API-01",
+  "API-02",
+  "API-03",
+  "API-04",
+  "API-05",
+  "API-06",
   "API-07",
   "API-08",
   "API-09",
   "API-10",
   "API-11",
+  "API-12",
+  "API-13",
   "BOOK-01",
   "BOOK-02",
   "BOOK-03",
@@ -63,6 +71,17 @@ const finished = [
   "BOOK-07",
   "BOOK-10",
   "BOOK-11",
+  "DASH-01",
+  "DASH-02",
+  "DASH-03",
+  "DASH-05",
+  "DASH-09",
+  "DASH-10",
+  "DASH-12",
+  "DASH-13",
+  "DASH-14",
+  "DASH-15",
+  "DASH-16",
 ];
 
 const requirements = readFileSync("docs/spec/requirements.jsonl", "utf8")
@@ -70,7 +89,7 @@ const requirements = readFileSync("docs/spec/requirements.jsonl", "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as Requirement);
 
-/** `[QUOTE-12] …` or `[QUOTE-12 QUOTE-13] …` at the start of a title. */
+/** `[QUOTE-12] …`, `[QUOTE-12 QUOTE-13] …` or `[QUOTE-12] [QUOTE-13] …` at the start of a title. */
 const titles = /["'`]((?:\[(?:[A-Z]+-\d{2}[ ,]*)+\] ?)+)/g;
 
 const idsIn = (pattern: string): ReadonlySet<string> =>
