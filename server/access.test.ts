@@ -115,6 +115,7 @@ describe("with the checks switched off, row-level security alone shows and chang
     for (const knocker of knockers) {
       const stranger = [
         "anonymous",
+        "visitor",
         "expired session",
         "candidate A",
         "candidate B",

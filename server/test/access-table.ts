@@ -14,7 +14,9 @@ export interface Door {
   readonly query?: string;
 }
 
-const outside = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
+const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
+/** A visitor has a session, for what they build, and no account. */
+const outside = (knocker: Knocker) => withoutSession(knocker) || knocker === "visitor";
 const levelOf: Partial<Readonly<Record<Knocker, number>>> = {
   viewer: 1,
   editor: 2,
@@ -83,14 +85,14 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: anyone(401),
     body: () => ({ email: "nobody@people.example", password: "x" }),
   },
-  "POST /api/auth/sign-in/anonymous": { status: anyone(200), body: nothing },
+  "POST /api/auth/sign-in/anonymous": { status: (knocker) => (knocker === "visitor" ? 400 : 200), body: nothing },
   "POST /api/auth/sign-up/email": {
     status: anyone(409),
     body: () => ({ name: "Ada Reyes", email: "admin.one@people.example", password: "copper lantern harbor" }),
   },
   "POST /api/auth/sign-out": { status: anyone(200), body: nothing },
   "POST /api/auth/send-verification-email": {
-    status: (knocker) => (outside(knocker) ? 200 : 400),
+    status: (knocker) => (withoutSession(knocker) ? 200 : 400),
     body: () => ({ email: "nobody@people.example" }),
   },
   "GET /api/auth/verify-email": { status: anyone(401), query: "token=not-a-token" },
@@ -109,11 +111,11 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: wrongPassword,
   },
   "POST /api/auth/two-factor/verify-totp": {
-    status: (knocker) => (outside(knocker) ? 401 : 400),
+    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
     body: () => ({ code: "000000" }),
   },
   "POST /api/auth/two-factor/verify-backup-code": {
-    status: (knocker) => (outside(knocker) ? 401 : 400),
+    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
     body: () => ({ code: "AAAAA-BBBBB" }),
   },
   "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },

@@ -13,6 +13,7 @@ import { aCompany, aJob, aUser } from "./factories.ts";
 
 export const knockers = [
   "anonymous",
+  "visitor",
   "candidate A",
   "candidate B",
   "viewer",
@@ -49,6 +50,7 @@ export const createWorld = async (db: Database, secret: string) => {
   ];
   const staffer = { twoFactorEnabled: true, emailVerified: true };
   const people = {
+    visitor: await person("Visitor", "visitor", { isAnonymous: true }),
     "candidate A": await person("Candidate A", "candidate"),
     "candidate B": await person("Candidate B", "candidate"),
     viewer: await person("Viewer One", "employer"),

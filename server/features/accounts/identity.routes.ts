@@ -4,7 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
   beginSecondFactor,
+  changeEmail,
+  changePassword,
+  endSecondFactor,
   identityEndpoints,
+  renewRecoveryCodes,
   signIn,
   verifySecondFactor,
   useRecoveryCode,
@@ -118,6 +122,15 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     "/api/auth/sign-up/email",
   ];
 
+  /** What concerns an account: a visitor's session is none yet. */
+  const needsPerson: readonly string[] = [
+    changeEmail.path,
+    changePassword.path,
+    beginSecondFactor.path,
+    renewRecoveryCodes.path,
+    endSecondFactor.path,
+  ];
+
   for (const endpoint of identityEndpoints) {
     const { method, path, reply: replySchema } = endpoint;
     api.withTypeProvider<ZodTypeProvider>().route({
@@ -132,8 +145,9 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         const body = (request.body ?? {}) as { readonly email?: string; readonly newEmail?: string };
         const typed = body.email ?? body.newEmail ?? "";
         await countAgainst(db, limitsOf(path, typed, request.ip, limits));
+        const person = needsPerson.includes(path) ? await who.requirePerson(request) : null;
         // A stranger who took somebody's address could otherwise lock its owner out for good.
-        if (path === beginSecondFactor.path && !(await who.requirePerson(request)).emailVerified) {
+        if (path === beginSecondFactor.path && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Please confirm your e-mail address first.");
         }
         const wasSignedOut = (await who.askerOf(request)).person === null;
