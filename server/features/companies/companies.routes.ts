@@ -42,9 +42,15 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
   const can = who.requireCan;
 
   serve(api, readEndpoint, async ({ request }) => readWorkspace(db, await can(request, "workspace.read")));
-  serve(api, changeEndpoint, async ({ request, body }) =>
-    changeWorkspace(db, await can(request, "workspace.change"), body),
-  );
+  serve(api, changeEndpoint, async ({ request, body }) => {
+    const worker = await can(request, "workspace.change");
+    const { person } = await who.askerOf(request);
+    // The rule would count for whoever makes it, and shut them out.
+    if (body.requireTwoFactor === true && person?.twoFactorEnabled !== true) {
+      throw new AppError("conflict", "Please set up your own second factor first, on your account page.");
+    }
+    return changeWorkspace(db, worker, body);
+  });
   serve(api, saveCompanyProfile, async ({ request, body }) =>
     saveProfile(db, await can(request, "workspace.change"), body),
   );

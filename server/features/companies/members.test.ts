@@ -226,6 +226,7 @@ test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in 
 test("a workspace that wants a second factor keeps out members who have none", async () => {
   const admin = await anAdmin();
   const member = await join(admin.browser);
+  expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(409);
   await owner.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, admin.id));
   expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(200);
   const kept = await member.browser.get("/api/workspace");

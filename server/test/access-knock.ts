@@ -1,0 +1,55 @@
+/** Knocking at the doors of the access table: everything put in its place before, one knock after. */
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Method } from "#domain/endpoint.ts";
+import type { Database } from "../db/client.ts";
+import { accessTable, type Whose } from "./access-table.ts";
+import { createWorld, type Holdings, type Knocker } from "./access-world.ts";
+import { testSecret } from "./build-test-app.ts";
+
+export const doors = Object.entries(accessTable);
+
+/** The workspace a knocker counts as theirs; strangers ask for the first as if it were. */
+export const theirs = (knocker: Knocker): "one" | "two" => (knocker === "admin of another" ? "two" : "one");
+
+const missing: Holdings = {
+  companyId: randomUUID(),
+  teamId: randomUUID(),
+  colleagueId: randomUUID(),
+  invitationId: randomUUID(),
+  invitationToken: randomUUID() + randomUUID(),
+  recruiterId: randomUUID(),
+  sessionId: randomUUID(),
+};
+
+export const prepareDoors = async (app: FastifyInstance, db: Database) => {
+  const begun = Date.now();
+  let cases = 0;
+  const world = await createWorld(db, testSecret);
+  const heldBy = (knocker: Knocker, whose: Whose): Promise<Holdings> | Holdings => {
+    if (whose === "missing") return missing;
+    const own = theirs(knocker);
+    return whose === "own" ? world.holdingsOf(own, knocker) : world.holdingsOf(own === "one" ? "two" : "one");
+  };
+  /** Puts everything in its place; what comes back knocks once. */
+  const approach = async (call: string, knocker: Knocker, whose: Whose) => {
+    const [method = "", path = ""] = call.split(" ");
+    const door = accessTable[call];
+    await world.restore();
+    const held = door?.params === undefined ? missing : await heldBy(knocker, whose);
+    const cookie = await world.cookieOf(knocker);
+    const params = door?.params?.(held) ?? {};
+    const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
+    return async () => {
+      cases += 1;
+      return app.inject({
+        method: method as Method,
+        url: door?.query === undefined ? url : `${url}?${door.query}`,
+        headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },
+        ...(door?.body === undefined ? {} : { payload: door.body(held) }),
+      });
+    };
+  };
+  const tally = (): string => `${cases} cases, ${((Date.now() - begun) / 60_000).toFixed(2)} minutes`;
+  return { world, approach, tally };
+};
