@@ -55,7 +55,8 @@ export const createWorld = async (db: Database, secret: string) => {
     "candidate B": await person("Candidate B", "candidate"),
     viewer: await person("Viewer One", "employer"),
     editor: await person("Editor One", "employer"),
-    admin: await person("Admin One", "employer"),
+    // With a second factor, so that it is not the lack of one that keeps them from the firm's desk.
+    admin: await person("Admin One", "employer", { twoFactorEnabled: true }),
     "admin of another": await person("Marker-Two Admin", "employer"),
     "removed member": await person("Removed One", "employer"),
     "expired session": await person("Expired One", "employer"),
