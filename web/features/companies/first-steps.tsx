@@ -13,8 +13,6 @@ interface Step {
   readonly action: ReactNode;
 }
 
-const profileDone = 2;
-
 interface FirstStepsProps {
   readonly dashboard: Dashboard;
   readonly firstTeam: ReactNode;
@@ -25,7 +23,7 @@ const stepsOf = ({ dashboard: { workspace, teams, jobs }, firstTeam, firstJob }:
   {
     title: "Company profile",
     text: "Who you are and how you work: what candidates read first.",
-    done: workspace.setupStep >= profileDone,
+    done: workspace.hasProfile,
     action: (
       <Link to="/platform/onboarding" className={buttonClass()}>
         Fill in the profile

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Notice, NoticeList } from "../../ui/notice.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RemoveSampleData } from "./sample-data.tsx";
-import type { ReactNode } from "react";
 
 const setupDone = 3;
 
