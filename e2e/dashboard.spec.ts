@@ -109,7 +109,7 @@ test("[DASH-03] Overview shows recent job postings and hiring teams; its buttons
   const jobs = panel(page).getByRole("region", { name: "Recent job postings" });
   const teams = panel(page).getByRole("region", { name: "Hiring teams" });
   const newest = await inDatabase<{ title: string }>(
-    "select title from jobs_enhanced where company_id = $1 order by created_at desc limit 6",
+    "select title from jobs_enhanced where company_id = $1 order by status = 'draft', created_at desc limit 6",
     [demoCompanyId],
   );
   await expect(jobs.getByRole("listitem")).toHaveCount(newest.length);
@@ -423,6 +423,42 @@ test("a member's new job is stored as a draft and stands in the lists at once", 
   ]);
   expect(rows).toEqual([{ title: "Charge nurse", department: "Emergency", status: "draft", priority: "medium" }]);
   expect((await tileFigures(page))["Active Jobs"]).toBe("0");
+});
+
+test("the matching tab shows a sample match as such, the six jobs with most applications and the way to all", async ({
+  page,
+}) => {
+  await open(page, `${dashboard}?tab=ai-matching`);
+  await expect(panel(page).getByRole("figure", { name: "Sample candidate, sample job" })).toContainText("Maya Okafor");
+  const most = await inDatabase<{ n: string }>(
+    `select (select count(*) from job_applications a where a.job_id = j.id) n from jobs_enhanced j
+     where company_id = $1 and status = 'active' order by n desc`,
+    [demoCompanyId],
+  );
+  const shown = await panel(page).getByRole("list", { name: "Open jobs" }).getByRole("listitem").allTextContents();
+  expect(shown.map((line) => /(\d+) applications?$/.exec(line)?.[1])).toEqual(most.slice(0, 6).map(({ n }) => n));
+  await panel(page)
+    .getByRole("link", { name: `All ${most.length} active jobs` })
+    .click();
+  await expect(tab(page, "Jobs")).toHaveAttribute("aria-selected", "true");
+});
+
+test("on a phone fifteen jobs stand in the list, and more come when asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `${dashboard}?tab=jobs`);
+  const rows = panel(page).getByRole("list", { name: "Jobs" }).getByRole("listitem");
+  const all = Number(await countIn(demoCompanyId, "jobs_enhanced"));
+  await expect(rows).toHaveCount(15);
+  await page.getByRole("button", { name: "Show 15 more" }).click();
+  await expect(rows).toHaveCount(Math.min(30, all));
+  const tiles = page.getByRole("main").locator("dl[aria-label='At a glance'] > div");
+  const tops = await tiles.evaluateAll((each) => each.map((tile) => tile.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const cut = await tiles
+    .locator("dt")
+    .evaluateAll((each) => each.filter((dt) => dt.scrollWidth > dt.clientWidth).length);
+  expect(cut).toBe(0);
 });
 
 test("search and filter narrow the list of jobs, and can be cleared", async ({ page }) => {

@@ -16,7 +16,7 @@ test("an empty workspace says what to do next; sample data is marked and goes wi
   await open(page, dashboard);
   await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
   await expect(page.getByRole("main")).toContainText("No jobs yet");
-  await expect(page.getByRole("link", { name: "Finish setting up" })).toHaveAttribute("href", "/platform/onboarding");
+  await expect(page.getByRole("link", { name: "Fill in the profile" })).toHaveAttribute("href", "/platform/onboarding");
   await page.goto(`${dashboard}?tab=reports`);
   await expect(page.getByText("Not enough data yet")).toHaveCount(4);
 
@@ -26,6 +26,7 @@ test("an empty workspace says what to do next; sample data is marked and goes wi
   const teams = page.getByRole("region", { name: "Hiring teams" }).getByRole("listitem");
   await expect(teams).toHaveCount(3);
   for (const team of await teams.all()) await expect(team).toContainText("Sample");
+  await expect(page.getByRole("link", { name: "Finish setting up" })).toHaveAttribute("href", "/platform/onboarding");
   await send("POST", "/api/jobs-enhanced", { title: "Our own job" });
 
   await open(page, `${dashboard}?tab=jobs`);
@@ -38,6 +39,68 @@ test("an empty workspace says what to do next; sample data is marked and goes wi
   await expect(rows).toContainText("Our own job");
   await expect(page.getByText("Sample data is loaded.")).toHaveCount(0);
   expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
+});
+
+test("the first steps tick themselves off by what is stored, the next one has its button, and the last takes the card away", async ({
+  page,
+}) => {
+  const { send } = await signUpHere(page);
+  await open(page, dashboard);
+  const steps = page.getByRole("list", { name: "Your workspace is ready, and empty." }).getByRole("listitem");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.filter({ hasText: "Done:" })).toHaveCount(0);
+  await expect(steps.getByRole("button")).toHaveCount(0);
+  const member = { email: anEmail(), role: "Interviewer", permissions: "viewer" };
+  await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members: [member] });
+  await open(page, dashboard);
+  const left = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
+  await expect(left.filter({ hasText: "Done:" })).toHaveText("Done:First team");
+  await left.getByRole("link", { name: "Fill in the profile" }).click();
+  await expect(page.getByRole("heading", { name: "Company Profile & Branding" })).toBeVisible();
+  const profile = {
+    tagline: "Ten clinics, one team",
+    culture: "We look after people, patiently.",
+    benefits: ["Rest"],
+    locations: ["Dayton"],
+  };
+  await send("PUT", "/api/workspace/profile", profile);
+  await open(page, dashboard);
+  const last = page.getByRole("list", { name: "One step left" }).getByRole("listitem");
+  await expect(last.filter({ hasText: "Done:" })).toHaveText(["Done:Company profile", "Done:First team"]);
+  await last.getByRole("button", { name: "Write the first job" }).click();
+  const dialog = page.getByRole("dialog", { name: "New job" });
+  await dialog.getByLabel("Title").fill("Charge nurse");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "One step left" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recent job postings" })).toContainText("Charge nurse");
+});
+
+test("a sample team says so beside its name and behind each sample job, and is a part of the dashboard", async ({
+  page,
+}) => {
+  const { companyId, send } = await signUpHere(page);
+  await send("PUT", "/api/workspace/sample-data");
+  const [team] = await inDatabase<{ id: string; name: string }>(
+    `select t.id, t.name from hiring_teams t where t.company_id = $1
+     order by (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id) desc limit 1`,
+    [companyId],
+  );
+  await send("POST", "/api/jobs-enhanced", { title: "Our own job", hiringTeamId: team?.id });
+  await open(page, `/platform/teams/${team?.id}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(team?.name ?? "");
+  await expect(heading.locator("..")).toContainText("Sample");
+  const rows = page.getByRole("table", { name: "Jobs of this team" }).locator("tbody tr");
+  await expect(rows.filter({ hasText: "Our own job" })).not.toContainText("Sample");
+  expect(await rows.count()).toBeGreaterThan(1);
+  await expect(rows.filter({ hasText: "Sample" })).toHaveCount((await rows.count()) - 1);
+  const current = page.getByRole("navigation", { name: "Workspace" }).locator("[aria-current]");
+  await expect(current).toHaveText("Dashboard");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole("list", { name: "Jobs of this team" }).getByRole("listitem")).toHaveCount(
+    await rows.count(),
+  );
 });
 
 test("whoever joined as a viewer sees the workspace, is offered nothing that changes it, and the API agrees", async ({

@@ -11,6 +11,8 @@ export const dashboard = z.object({
     isDemo: z.boolean(),
     hasSampleData: z.boolean(),
     setupStep: z.int(),
+    /** Whether the company's profile has been saved; a first team may have come before it. */
+    hasProfile: z.boolean(),
   }),
   tiles: z.object({
     activeJobs: z.int(),

@@ -37,7 +37,16 @@ export const team = z.object({
   description: z.string().nullable(),
   members: z.array(teamMember),
   invited: z.array(z.object({ id: z.uuid(), email: z.string(), role: z.string(), level: z.enum(permissionLevels) })),
-  jobs: z.array(z.object({ id: z.uuid(), title: z.string(), status: z.string(), applications: z.int() })),
+  jobs: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      status: z.string(),
+      applications: z.int(),
+      isSample: z.boolean(),
+    }),
+  ),
+  isSample: z.boolean(),
 });
 export type Team = z.infer<typeof team>;
 

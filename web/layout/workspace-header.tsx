@@ -1,6 +1,5 @@
 /** The head of the workspace: whose it is, where one is in it, and who is looking. */
-import { clsx } from "clsx";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { demoCompanyName } from "#domain/demo/figures.ts";
 import { withNext } from "#domain/accounts/own-page.ts";
@@ -14,6 +13,12 @@ const pages = [
   { to: "/platform/dashboard", label: "Dashboard" },
   { to: "/platform/settings", label: "Settings" },
 ] as const;
+
+/** A team is a part of the dashboard, at an address of its own. */
+const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
+  if (pathname === to) return "page";
+  return to === "/platform/dashboard" && pathname.startsWith("/platform/teams/") ? "true" : undefined;
+};
 
 const Visitor = () => {
   const { pathname, search } = useLocation();
@@ -33,11 +38,12 @@ export const WorkspaceHeader = () => {
   const { me, isInside } = useViewer();
   const name = me.workspace?.name ?? demoCompanyName;
   const offered = isInside ? pages : [];
+  const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper">
       <Wrap className="flex h-15 items-center gap-3.5 sm:gap-4.5">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
-          <Logo />
+          <Logo shortOnPhones />
         </Link>
         <span aria-hidden="true" className="text-lg/none text-edge/70">
           /
@@ -50,20 +56,16 @@ export const WorkspaceHeader = () => {
           {name}
         </Link>
         {offered.length > 0 && (
-          <nav aria-label="Workspace" className="ml-3 flex shrink-0 gap-1 max-md:hidden">
+          <nav aria-label="Workspace" className="ml-3 flex shrink-0 gap-6 self-stretch max-md:hidden">
             {offered.map(({ to, label }) => (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
-                className={({ isActive }) =>
-                  clsx(
-                    "flex h-9 items-center rounded-control px-3 text-[15px] font-[520] transition-colors hover:text-ink",
-                    isActive ? "bg-paper-2 text-ink" : "text-ink-2",
-                  )
-                }
+                aria-current={currentAt(pathname, to)}
+                className="-mb-px flex h-15 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand aria-[current]:text-ink"
               >
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
         )}

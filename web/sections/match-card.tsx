@@ -1,4 +1,5 @@
 /** The product itself as the picture: one candidate, one job, and what the score rests on. Sample data, marked as such. */
+import { clsx } from "clsx";
 import { cardClass } from "../ui/card.tsx";
 
 const bars = [
@@ -25,8 +26,9 @@ const Evidence = ({ points, quote, mark, text }: Readonly<Record<"points" | "quo
   );
 };
 
-export const MatchCard = () => (
-  <div className={cardClass("p-5 shadow-float sm:p-6")}>
+/** On the site it floats as a picture of the product; inside the product it lies flat like every other card. */
+export const MatchCard = ({ flat = false }: { readonly flat?: boolean }) => (
+  <div className={cardClass(clsx("p-5 sm:p-6", !flat && "shadow-float"))}>
     <div className="flex items-center gap-3.5">
       <img src="/avatars/sample-candidate.svg" alt="" width={48} height={48} className="size-12 rounded-full" />
       <div className="min-w-0">

@@ -15,6 +15,8 @@ export const Moment = ({ iso, to = "day" }: MomentProps) => {
   const hydrated = useHydrated();
   const zone = hydrated ? {} : { timeZone: "UTC" };
   return (
-    <time dateTime={iso}>{new Intl.DateTimeFormat("en-US", { ...looks[to], ...zone }).format(new Date(iso))}</time>
+    <time dateTime={iso} className="whitespace-nowrap">
+      {new Intl.DateTimeFormat("en-US", { ...looks[to], ...zone }).format(new Date(iso))}
+    </time>
   );
 };

@@ -39,7 +39,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="transition-colors hover:bg-paper/60">
+          <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.key} className={clsx("px-3 py-3.5 sm:px-4", column.align === "right" && "text-right")}>
                 {column.cell(row)}

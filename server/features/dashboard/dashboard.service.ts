@@ -43,7 +43,8 @@ export const readDashboard = (db: Database, companyId: string): Promise<Dashboar
     const { rows } = await db.execute<{ dashboard: Dashboard | null }>(sql`
       select jsonb_build_object(
         'workspace', jsonb_build_object('id', c.id, 'name', c.name, 'isDemo', c.id = ${demoCompanyId}::uuid,
-          'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step),
+          'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step,
+          'hasProfile', exists (select 1 from company_profiles p where p.company_id = c.id)),
         'tiles', jsonb_build_object(
           'activeJobs', (select count(*) from jobs_enhanced where status = 'active'),
           'applications', (select count(*) from job_applications),

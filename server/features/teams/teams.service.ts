@@ -45,11 +45,12 @@ const read = async (db: Database, id: string): Promise<Team> => {
       title: jobsEnhanced.title,
       status: jobsEnhanced.status,
       applications: sql<number>`(select count(*)::int from job_applications a where a.job_id = jobs_enhanced.id)`,
+      isSample: jobsEnhanced.isSample,
     })
     .from(jobsEnhanced)
     .where(eq(jobsEnhanced.hiringTeamId, id))
     .orderBy(sql`${jobsEnhanced.status} <> 'active'`, desc(jobsEnhanced.createdAt));
-  const { name, description } = found;
+  const { name, description, isSample } = found;
   return {
     id,
     name,
@@ -57,6 +58,7 @@ const read = async (db: Database, id: string): Promise<Team> => {
     members: members.map((each) => ({ ...each, level: level(each.level) })),
     invited: invited.map((each) => ({ ...each, level: level(each.level) })),
     jobs,
+    isSample,
   };
 };
 

@@ -2,12 +2,22 @@ import { useState } from "react";
 import { loadSampleData, removeSampleData } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { Button, type ButtonSize } from "../../ui/button.tsx";
+import { Button, type ButtonLook, type ButtonSize } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-export const LoadSampleData = ({ size = "medium" }: { readonly size?: ButtonSize }) => {
+interface LoadSampleDataProps {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly label?: string;
+}
+
+export const LoadSampleData = ({
+  look = "secondary",
+  size = "medium",
+  label = "Load sample data",
+}: LoadSampleDataProps) => {
   const change = useChange();
   const load = async (): Promise<void> => {
     const failed = await change.run(() => call(loadSampleData, {}));
@@ -16,8 +26,8 @@ export const LoadSampleData = ({ size = "medium" }: { readonly size?: ButtonSize
   };
   return (
     <>
-      <Button look="secondary" size={size} onClick={() => void load()} busy={change.busy && "Loading sample data"}>
-        Load sample data
+      <Button look={look} size={size} onClick={() => void load()} busy={change.busy && "Loading sample data"}>
+        {label}
       </Button>
       <FailureNotice text={change.failure} className="w-full" />
     </>

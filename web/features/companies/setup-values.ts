@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { type CompanyProfile, companyProfile } from "#domain/companies/company-profile.ts";
+import type { Workspace } from "#domain/companies/workspace.ts";
 import { type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { permissionLevels } from "#domain/teams/permission-level.ts";
 import { dropFromTab, keepInTab, readCompanyData, readFromTab } from "../../lib/session-store.ts";
@@ -50,6 +51,9 @@ interface Beginning {
   readonly team: NewTeam;
 }
 
+/** Where it was left; a profile that a first team was made without is asked for first. */
+const firstStep = ({ profile, setupStep }: Workspace): SetupStep => (profile === null ? 1 : setupStep);
+
 export const beginningOf = (setup: Setup): Beginning => {
   const workspace = setup.kind === "admin" ? setup.workspace : null;
   const kept = readDraft(workspace?.id ?? null);
@@ -59,7 +63,7 @@ export const beginningOf = (setup: Setup): Beginning => {
   const drafted = { ...begun, culture: begun.culture.trim() || (told?.description ?? "") };
   return {
     company: told?.name ?? "",
-    step: workspace?.setupStep ?? kept?.step ?? 1,
+    step: workspace === null ? (kept?.step ?? 1) : firstStep(workspace),
     profile: { ...(workspace?.profile ?? drafted), ...logo },
     team: kept?.team ?? emptyTeam,
   };

@@ -1,30 +1,30 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Notice, NoticeList } from "../../ui/notice.tsx";
-import { LoadSampleData, RemoveSampleData } from "./sample-data.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { RemoveSampleData } from "./sample-data.tsx";
 
 const setupDone = 3;
 
+interface WorkspaceNoticesProps {
+  readonly dashboard: Dashboard;
+  readonly firstTeam: ReactNode;
+  readonly firstJob: ReactNode;
+}
+
 /** What an own workspace has to say about itself before its figures. */
-export const WorkspaceNotices = ({ dashboard: { workspace, jobs, teams } }: { readonly dashboard: Dashboard }) => {
+export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
   const { may } = useViewer();
-  const isEmpty = jobs.length === 0 && teams.length === 0;
-  const maySample = may("sample.load");
+  const { workspace } = props.dashboard;
+  if (!workspace.hasSampleData) return may("workspace.change") ? <FirstSteps {...props} /> : null;
   return (
     <NoticeList label="About this workspace">
-      {isEmpty && maySample && (
-        <Notice action={<LoadSampleData size="small" />}>
-          <span className="font-[560] text-ink">Your workspace is ready, and empty.</span> Begin with a team or a first
-          job. Or look around with sample data: three teams at work, every row marked, gone again with one click.
-        </Notice>
-      )}
-      {workspace.hasSampleData && (
-        <Notice action={maySample && <RemoveSampleData size="small" />}>
-          <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
-          figures count them until they are removed.
-        </Notice>
-      )}
+      <Notice action={may("sample.load") && <RemoveSampleData size="small" />}>
+        <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
+        figures count them until they are removed.
+      </Notice>
       {workspace.setupStep < setupDone && may("workspace.change") && (
         <Notice
           action={

@@ -9,15 +9,19 @@ import { EmptyState } from "../../ui/states.tsx";
 
 const shownJobs = 6;
 
-/** The newest first, whatever their status: a draft that was just made stands on top. */
+const isDraft = ({ status }: DashboardJob): number => (status === "draft" ? 1 : 0);
+
+/** What has been published, the newest first; drafts after it. */
 const newest = (jobs: readonly DashboardJob[]): readonly DashboardJob[] =>
-  jobs.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, shownJobs);
+  jobs
+    .toSorted((a, b) => isDraft(a) - isDraft(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .slice(0, shownJobs);
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 interface PartProps {
   readonly title: string;
-  /** The button beside the title. */
+  /** The button beside the title; while the list is empty it stands in the list's place. */
   readonly action: ReactNode;
   /** The way to all of them. */
   readonly all?: ReactNode;
@@ -38,13 +42,13 @@ const Part = ({ title, action, all, children }: PartProps) => (
 const JobRow = ({ job }: { readonly job: DashboardJob }) => (
   <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
     <div className="min-w-0">
-      <p className="font-[560] wrap-anywhere">{job.title}</p>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm/5 text-ink-3">
-        <span className="min-w-0 wrap-anywhere">
-          {job.department !== null && `${job.department}, `}
-          <Moment iso={job.createdAt} />
-        </span>
+      <p className="font-[560] wrap-anywhere">
+        {job.title}
         {job.isSample && <SampleBadge />}
+      </p>
+      <p className="text-sm/5 wrap-anywhere text-ink-3">
+        {job.department !== null && `${job.department}, `}
+        <Moment iso={job.createdAt} />
       </p>
     </div>
     <p className="text-sm/5 text-ink-2 tabular-nums max-sm:order-last sm:text-right">
@@ -73,7 +77,7 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
   <div className="grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1.65fr_1fr]">
     <Part
       title="Recent job postings"
-      action={newJob}
+      action={jobs.length > 0 && newJob}
       {...(jobs.length > shownJobs && {
         all: (
           <Link to="?tab=jobs" replace preventScrollReset className={linkClass}>
@@ -86,7 +90,9 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
         <EmptyState
           title="No jobs yet"
           text="A job begins as a draft: a title is enough, the rest can follow. Nobody outside sees it before it is published."
-        />
+        >
+          {newJob}
+        </EmptyState>
       ) : (
         <ul className={cardClass("divide-y divide-line")}>
           {newest(jobs).map((job) => (
@@ -95,12 +101,14 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
         </ul>
       )}
     </Part>
-    <Part title="Hiring teams" action={createTeam}>
+    <Part title="Hiring teams" action={teams.length > 0 && createTeam}>
       {teams.length === 0 ? (
         <EmptyState
           title="No teams yet"
           text="A team is the people who decide on a job together. Invite them by mail; each gets a level of their own."
-        />
+        >
+          {createTeam}
+        </EmptyState>
       ) : (
         <ul className={cardClass("divide-y divide-line")}>
           {teams.map((team) => (
@@ -109,8 +117,8 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
                 to={`/platform/teams/${team.id}`}
                 className="block px-5 py-3 transition-colors hover:bg-paper-2/60 focus-visible:-outline-offset-2"
               >
-                <span className="flex items-center justify-between gap-3">
-                  <span className="min-w-0 font-[560] wrap-anywhere">{team.name}</span>
+                <span className="block font-[560] wrap-anywhere">
+                  {team.name}
                   {team.isSample && <SampleBadge />}
                 </span>
                 <span className="block text-sm/5 text-ink-3 tabular-nums">

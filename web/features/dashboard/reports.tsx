@@ -39,7 +39,7 @@ const columnsFor = (most: number): readonly Column<Source>[] => [
     cell: ({ source, applications }) => (
       <>
         <span className="font-[560]">{source}</span>
-        <div className="mt-2 mb-1 w-20 sm:w-64 lg:w-160">
+        <div className="mt-2 mb-1 w-20 sm:w-64 lg:w-84">
           <Progress bare label={`Applications by ${source}`} percent={Math.round((100 * applications) / most)} />
         </div>
       </>
@@ -49,7 +49,7 @@ const columnsFor = (most: number): readonly Column<Source>[] => [
   { key: "hires", title: "Hires", align: "right", cell: ({ hires }) => hires },
   {
     key: "share",
-    title: "Hired",
+    title: "Hire rate",
     align: "right",
     cell: ({ applications, hires }) => `${Math.round((100 * hires) / applications)}%`,
   },
@@ -86,11 +86,13 @@ export const ReportFigures = ({ reports }: { readonly reports: Reports }) => {
           needs="It is counted from the first application on."
         />
       </div>
-      <div className="min-w-0">
-        <h2 className="text-[21px]">Source Performance</h2>
-        <p className="mt-1.5 mb-4 max-w-[62ch] text-[15px]/6 text-ink-2">
-          Where applications come from, and how many of them end in a hire.
-        </p>
+      <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_2.4fr]">
+        <div>
+          <h2 className="text-[21px]">Source Performance</h2>
+          <p className="mt-1.5 max-w-[62ch] text-[15px]/6 text-ink-2">
+            Where applications come from, and how many of them end in a hire.
+          </p>
+        </div>
         {sources.length === 0 ? (
           <p className={cardClass("px-5.5 py-6 text-[15px]/6 text-ink-2")}>
             <span className="block font-display text-[19px]/7 font-[620] text-ink">Not enough data yet</span>

@@ -1,10 +1,10 @@
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 
-/** Four counts in one strip; on a phone two by two. */
+/** Four counts in one strip; on a phone the columns are as wide as their longest word needs. */
 export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
   <dl
     aria-label="At a glance"
-    className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4"
+    className="grid grid-cols-[3fr_4.5fr_3.1fr_3.9fr] gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4"
   >
     {(
       [
@@ -14,9 +14,12 @@ export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
         ["Interviews", tiles.interviews],
       ] as const
     ).map(([label, value]) => (
-      <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-card px-5 py-4.5 md:px-5.5 md:py-5">
-        <dt className="text-[15px]/6 text-ink-2">{label}</dt>
-        <dd className="font-display text-[32px]/9 font-[660] tracking-[-0.03em] tabular-nums">
+      <div
+        key={label}
+        className="flex flex-col-reverse justify-end gap-0.5 bg-card px-2 py-3 sm:px-4 md:px-5.5 md:py-5"
+      >
+        <dt className="text-[13px]/[17px] text-ink-2 md:text-[15px]/6">{label}</dt>
+        <dd className="font-display text-xl/6 md:text-[32px]/9 font-[660] tracking-[-0.03em] tabular-nums">
           {value.toLocaleString("en-US")}
         </dd>
       </div>

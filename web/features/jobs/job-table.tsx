@@ -1,13 +1,15 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 const Title = ({ job }: { readonly job: DashboardJob }) => (
-  <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 md:min-w-40">
-    <span className="min-w-0 font-[560] wrap-anywhere">{job.title}</span>
+  <span className="block min-w-0 font-[560] wrap-anywhere md:min-w-40">
+    {job.title}
     {job.isSample && <SampleBadge />}
   </span>
 );
@@ -18,7 +20,7 @@ const Team = ({ job }: { readonly job: DashboardJob }) =>
   ) : (
     <Link
       to={`/platform/teams/${job.teamId}`}
-      className="min-w-0 wrap-anywhere text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+      className="text-ink-2 underline decoration-edge/60 underline-offset-4 hover:text-ink hover:decoration-current md:wrap-anywhere"
     >
       {job.team}
     </Link>
@@ -33,29 +35,55 @@ const columns: readonly Column<DashboardJob>[] = [
   { key: "priority", title: "Priority", cell: (job) => <Priority priority={job.priority} /> },
 ];
 
-/** A table on a desk; on a phone the same facts, one job under the other. */
+const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
+  <li className="px-5 py-3.5">
+    <div className="flex items-start justify-between gap-3">
+      <Title job={job} />
+      <StatusBadge status={job.status} />
+    </div>
+    <p className="mt-1 truncate text-sm/5 text-ink-3">
+      {job.department !== null && `${job.department}, `}
+      <Team job={job} />
+    </p>
+    <p className="mt-1 flex justify-between gap-4 text-sm/5 text-ink-2">
+      <span className="tabular-nums">
+        {job.applications} {job.applications === 1 ? "application" : "applications"}
+      </span>
+      <span>
+        <span className="sr-only">Priority: </span>
+        <Priority priority={job.priority} />
+      </span>
+    </p>
+  </li>
+);
+
+const atATime = 15;
+
+/** On a phone the same facts, one job under the other, a handful at a time. */
+const PhoneList = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) => {
+  const [most, setMost] = useState(atATime);
+  const left = jobs.length - most;
+  return (
+    <div className="md:hidden">
+      <ul aria-label="Jobs" className={cardClass("divide-y divide-line")}>
+        {jobs.slice(0, most).map((job) => (
+          <PhoneRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button look="secondary" className="mt-4 w-full" onClick={() => setMost(most + atATime)}>
+          Show {Math.min(left, atATime)} more
+        </Button>
+      )}
+    </div>
+  );
+};
+
 export const JobTable = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) => (
   <>
     <div className="max-md:hidden">
       <Table caption="Jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />
     </div>
-    <ul aria-label="Jobs" className={cardClass("divide-y divide-line md:hidden")}>
-      {jobs.map((job) => (
-        <li key={job.id} className="px-5 py-3.5">
-          <div className="flex items-start justify-between gap-3">
-            <Title job={job} />
-            <StatusBadge status={job.status} />
-          </div>
-          <p className="mt-1 text-sm/5 wrap-anywhere text-ink-3">{job.department}</p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm/5 text-ink-2">
-            <span className="tabular-nums">
-              {job.applications} {job.applications === 1 ? "application" : "applications"}
-            </span>
-            <Priority priority={job.priority} />
-            <Team job={job} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <PhoneList jobs={jobs} />
   </>
 );

@@ -2,12 +2,17 @@ import { Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useViewer } from "../../lib/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, type ButtonLook } from "../../ui/button.tsx";
 
 const NewTeamDialog = lazy(async () => ({ default: (await import("./new-team-dialog.tsx")).NewTeamDialog }));
 
+interface CreateTeamButtonProps {
+  readonly look?: ButtonLook;
+  readonly label?: string;
+}
+
 /** For the company's admins; a visitor of the demo is shown the way to a workspace. */
-export const CreateTeamButton = () => {
+export const CreateTeamButton = ({ look = "secondary", label = "Create Team" }: CreateTeamButtonProps) => {
   const { isInside, may } = useViewer();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -15,14 +20,14 @@ export const CreateTeamButton = () => {
   return (
     <>
       <Button
-        look="secondary"
+        look={look}
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
       >
         <Users aria-hidden="true" />
-        Create Team
+        {label}
       </Button>
       {!isInside && <SignUpPrompt open={open} onOpenChange={setOpen} deed="create a team" />}
       {isInside && asked && (

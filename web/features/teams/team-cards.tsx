@@ -9,8 +9,8 @@ import { ManageTeam } from "./manage-team.tsx";
 
 const TeamCard = ({ team }: { readonly team: DashboardTeam }) => (
   <li className={cardClass("flex flex-col p-5.5")}>
-    <div className="flex items-start justify-between gap-3">
-      <h3 className="min-w-0 text-[19px]/[1.2] wrap-anywhere">{team.name}</h3>
+    <div className="text-[19px]/[1.25] wrap-anywhere">
+      <h3 className="inline">{team.name}</h3>
       {team.isSample && <SampleBadge />}
     </div>
     <dl className="mt-4 mb-5 grid grid-cols-[auto_auto_1fr] gap-x-7 text-[15px]/6">

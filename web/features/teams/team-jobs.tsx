@@ -1,13 +1,21 @@
 import type { JobStatus } from "#domain/jobs/job-status.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { StatusBadge } from "../../sections/workspace/job-badges.tsx";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 type TeamJob = Team["jobs"][number];
 
+const Title = ({ job }: { readonly job: TeamJob }) => (
+  <span className="min-w-0 font-[560] wrap-anywhere">
+    {job.title}
+    {job.isSample && <SampleBadge />}
+  </span>
+);
+
 const columns: readonly Column<TeamJob>[] = [
-  { key: "title", title: "Job", cell: ({ title }) => <span className="font-[560] wrap-anywhere">{title}</span> },
+  { key: "title", title: "Job", cell: (job) => <Title job={job} /> },
   { key: "status", title: "Status", cell: ({ status }) => <StatusBadge status={status as JobStatus} /> },
   { key: "applications", title: "Applications", align: "right", cell: ({ applications }) => applications },
 ];
@@ -22,7 +30,22 @@ export const TeamJobs = ({ jobs }: { readonly jobs: Team["jobs"] }) => (
         This team has no jobs. Choose it when you make a new one.
       </p>
     ) : (
-      <Table caption="Jobs of this team" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+      <>
+        <div className="max-md:hidden">
+          <Table caption="Jobs of this team" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+        </div>
+        <ul aria-label="Jobs of this team" className={cardClass("divide-y divide-line md:hidden")}>
+          {jobs.map((job) => (
+            <li key={job.id} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-0.5 px-5 py-3.5">
+              <Title job={job} />
+              <StatusBadge status={job.status as JobStatus} />
+              <span className="text-sm/5 text-ink-2 tabular-nums">
+                {job.applications} {job.applications === 1 ? "application" : "applications"}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
     )}
   </section>
 );

@@ -45,13 +45,20 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   if (dashboard === null) return null;
   const { workspace, tiles, jobs, teams, reports } = dashboard;
-  const newJob = <NewJobButton teams={teams} />;
+  // In an empty workspace of one's own the first steps above have the one strong button.
+  const newJob = <NewJobButton teams={teams} look={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />;
   const createTeam = <CreateTeamButton />;
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <h1 className="sr-only">{workspace.name}: hiring dashboard</h1>
       <div className="grid gap-5">
-        {!workspace.isDemo && <WorkspaceNotices dashboard={dashboard} />}
+        {!workspace.isDemo && (
+          <WorkspaceNotices
+            dashboard={dashboard}
+            firstTeam={<CreateTeamButton look="primary" label="Make the first team" />}
+            firstJob={<NewJobButton teams={teams} label="Write the first job" />}
+          />
+        )}
         <Tiles tiles={tiles} />
       </div>
       <div className="mt-5 md:mt-6">

@@ -14,6 +14,7 @@ import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -86,7 +87,10 @@ const TeamPage = ({ loaderData }: Route.ComponentProps) => {
       </Link>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">{team.name}</h1>
+          <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
+            <h1 className="inline">{team.name}</h1>
+            {team.isSample && <SampleBadge />}
+          </div>
           {!managing && team.description !== null && (
             <p className="mt-3 max-w-[62ch] text-[17px]/7 wrap-anywhere text-ink-2">{team.description}</p>
           )}

@@ -1,4 +1,9 @@
-import { Badge } from "../../ui/badge.tsx";
-
-/** Beside every row that is invented. */
-export const SampleBadge = () => <Badge tone="warn">Sample</Badge>;
+/** Behind the title of every row that is invented; a space that does not break keeps it beside the title's last word. */
+export const SampleBadge = () => (
+  <span className="whitespace-nowrap">
+    {"\u00A0"}
+    <span className="ml-1 rounded-xs border border-edge/55 px-1.5 py-px align-[0.08em] font-text text-xs font-[520] tracking-normal text-ink-3">
+      Sample
+    </span>
+  </span>
+);
