@@ -43,7 +43,9 @@ export const AccountRow = ({ label, badge, value, hint, action, children }: Acco
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className={value === undefined ? "text-[17px]/7 font-[540] wrap-anywhere" : "text-sm/5 text-ink-3"}>{label}</p>
+          <p className={value === undefined ? "text-[17px]/7 font-[540] wrap-anywhere" : "text-sm/5 text-ink-3"}>
+            {label}
+          </p>
           {badge}
         </div>
         {value !== undefined && (

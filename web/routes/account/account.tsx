@@ -39,6 +39,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => privatePage;
 export const meta = () => unlistedMeta("Your Account", identityWords.account.description);
 
+const textLink = "font-[560] text-brand underline underline-offset-4";
+
 const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.ComponentProps) => {
   const { person } = me;
   useTrueHint(person?.kind ?? null);
@@ -47,14 +49,20 @@ const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.Comp
       <IdentityFrame title={words.title} aside={words.aside}>
         <AccountNotice me={me} {...notice} />
         <p className="text-[17px]/7">{words.signIn}</p>
-        <div className="mt-6 grid gap-3">
-          <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large")}>
-            Sign in
+        <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large", "mt-6 w-full")}>
+          Sign in
+        </Link>
+        <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
+          New here?{" "}
+          <Link to="/sign-up" className={textLink}>
+            Make an account as a candidate
+          </Link>{" "}
+          or{" "}
+          <Link to="/platform/signup" className={textLink}>
+            sign up as an employer
           </Link>
-          <Link to="/sign-up" className={buttonClass("secondary", "large")}>
-            Make an account
-          </Link>
-        </div>
+          .
+        </p>
       </IdentityFrame>
     );
   }
