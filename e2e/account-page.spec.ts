@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { unlistedPaths } from "#content/pages.ts";
 import { goodPassword } from "#server/test/people.ts";
+import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { aCandidate, anEmployer, callAs, linkMailedTo, linksMailedTo, type TestPerson } from "./people.ts";
 
@@ -65,6 +66,64 @@ test("the pages around signing in have no accessibility violation and do not scr
         expect(await who.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
       }
     }
+  }
+});
+
+test("a long address widens no account page, in the site's frame and in the workspace's", async ({ browser }) => {
+  const email = `${randomUUID()}.${"a".repeat(60 - 36 - 1 - "@people.example".length)}@people.example`;
+  expect(email).toHaveLength(60);
+  const candidate = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const form = { name: "N".repeat(60), email, password: goodPassword };
+  expect((await callAs(candidate, "POST", "/api/auth/sign-up/email", form)).status()).toBe(200);
+  const employer = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const person = await anEmployer(employer);
+  for (const [context, address] of [
+    [candidate, email],
+    [employer, person.email],
+  ] as const) {
+    const page = await context.newPage();
+    await open(page, "/account");
+    await expect(section(page, "You")).toContainText(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0);
+  }
+});
+
+test("the account of somebody with a workspace stands in its frame, everyone else's in the site's", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await anEmployer(context, "Framed Clinics");
+  const page = await context.newPage();
+  await open(page, "/platform/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
+  for (const way of ["by the menu", "loaded anew"]) {
+    await expect(page.getByRole("banner"), way).toContainText("Framed Clinics");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(main(page).getByRole("button", { name: "Sign out", exact: true })).toHaveCount(0);
+    await page.reload();
+  }
+  // Its own second factor is set up here, so the page opens where the workspace does not.
+  await inDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
+  await open(page, "/account");
+  await expect(main(page)).toContainText("Framed Clinics asks everyone for a second factor.");
+  await expect(section(page, "Signing in")).toBeVisible();
+
+  const candidate = await candidateAt(browser, "/account");
+  await expect(candidate.page.getByRole("contentinfo")).toBeVisible();
+  await expect(main(candidate.page).getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+});
+
+test("a visitor to the account page finds the way in, and both ways to an account", async ({ page }) => {
+  await open(page, "/account");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  for (const [name, href] of [
+    ["Sign in", "/sign-in?next=%2Faccount"],
+    ["Make an account as a candidate", "/sign-up"],
+    ["sign up as an employer", "/platform/signup"],
+  ] as const) {
+    await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
   }
 });
 
@@ -213,9 +272,12 @@ test("an invitation: from the mail's link to an account in the workspace, once",
 
   const late = await (await browser.newContext()).newPage();
   expect((await late.goto(link))?.status()).toBe(404);
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer open");
   await expect(main(late)).toContainText(
-    "This invitation has been used, withdrawn or has run out. Please ask for a new one.",
+    "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.",
   );
+  await expect(main(late)).toContainText("Accepted it already?");
+  await expect(main(late).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
 });
 
 test("an invitation is for its address alone: another person is refused, its owner signs in first", async ({

@@ -364,7 +364,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   const facts = page.getByRole("form", { name: "Name and description" });
   await facts.getByLabel("Team name").fill("River clinics");
   await facts.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("River clinics");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage River clinics");
 
   const adding = page.getByRole("form", { name: "Add a colleague" });
   await adding.getByRole("button", { name: "Add to the team" }).click();
@@ -382,7 +382,13 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await expect(seat.getByRole("button", { name: "Save" })).toHaveCount(0);
   expect(await seatInDatabase()).toEqual([{ role: "Panel chair", permissions: "editor" }]);
 
+  await expect(adding).toHaveCount(0);
   await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
+  const asked = page.getByRole("dialog", { name: "Remove Mira Lund from River clinics?" });
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  expect(await seatInDatabase()).toHaveLength(1);
+  await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
+  await asked.getByRole("button", { name: "Remove from the team" }).click();
   await expect(seat).toHaveCount(0);
   expect(await seatInDatabase()).toEqual([]);
 
@@ -392,7 +398,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await inviting.getByLabel("Role").fill("Interviewer");
   await inviting.getByRole("button", { name: "Send invitation" }).click();
   await expect(toastOf(page)).toContainText("Invitation sent");
-  await page.getByRole("link", { name: "Done" }).click();
+  await page.getByRole("link", { name: "River clinics", exact: true }).click();
   await expect(page.getByRole("list", { name: "Invited" })).toContainText(invited);
 
   await admin.send("POST", "/api/jobs-enhanced", { title: "Night nurse", hiringTeamId: id });

@@ -260,17 +260,20 @@ test("the activity goes back page by page", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("a recruiter is let in and put out in the open, and knows as whom they are there", async ({ page, browser }) => {
+test("a recruiter is given access and loses it in the open, and knows as whom they are there", async ({
+  page,
+  browser,
+}) => {
   const admin = await signUpHere(page, { companyName: "Open Clinics" });
   const recruiter = await aRecruiter(browser);
   await open(page, settings);
-  const admitting = page.getByRole("form", { name: "Let a recruiter in" });
+  const admitting = page.getByRole("form", { name: "Give a recruiter access" });
   await admitting.getByLabel("Recruiter's e-mail").fill(admin.email);
-  await admitting.getByRole("button", { name: "Let in" }).click();
+  await admitting.getByRole("button", { name: "Give access" }).click();
   await expect(admitting.getByLabel("Recruiter's e-mail")).toHaveAccessibleDescription(/Nobody of our staff/);
   await admitting.getByLabel("Recruiter's e-mail").fill(recruiter.email);
-  await admitting.getByRole("button", { name: "Let in" }).click();
-  const entry = page.getByRole("list", { name: "Recruiters let in" }).getByRole("listitem");
+  await admitting.getByRole("button", { name: "Give access" }).click();
+  const entry = page.getByRole("list", { name: "Recruiters with access" }).getByRole("listitem");
   await expect(entry).toContainText(recruiter.email);
 
   const at = recruiter.page;
@@ -282,8 +285,8 @@ test("a recruiter is let in and put out in the open, and knows as whom they are 
   await expect(at.getByRole("button", { name: "New Job" })).toBeVisible();
   await expect(at.getByRole("button", { name: "Create Team" })).toHaveCount(0);
 
-  await entry.getByRole("button", { name: "Put out" }).click();
-  await expect(page.getByText("Nobody of the firm is in this workspace.")).toBeVisible();
+  await entry.getByRole("button", { name: "Remove access" }).click();
+  await expect(page.getByText("No Cohire recruiter has access.")).toBeVisible();
   await open(at, dashboard);
   await expect(at.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
   await recruiter.context.close();

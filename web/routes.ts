@@ -21,7 +21,6 @@ export default [
     route("sign-in", "routes/account/sign-in.tsx"),
     route("sign-up", "routes/account/sign-up.tsx"),
     route("reset", "routes/account/reset.tsx"),
-    route("account", "routes/account/account.tsx"),
     route("invitation/:token", "routes/account/invitation.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),
     ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),
@@ -29,6 +28,7 @@ export default [
     route(":slug", "routes/site/role.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  layout("routes/account/account-layout.tsx", [route("account", "routes/account/account.tsx")]),
   layout("routes/employer/workspace-layout.tsx", [
     route("platform/dashboard", "routes/employer/dashboard.tsx"),
     route("platform/teams/:id", "routes/employer/team.tsx"),

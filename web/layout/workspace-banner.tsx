@@ -27,8 +27,8 @@ export const WorkspaceBanner = () => {
   }
   return me.workspace?.asRecruiter === true ? (
     <Banner label="Recruiter">
-      You are here as a recruiter of {brand.name}. You work with the jobs and candidates; the members see that you were
-      let in.
+      You are here as a recruiter of {brand.name}. You work with the jobs and candidates; the members see that you have
+      access.
     </Banner>
   ) : null;
 };

@@ -56,13 +56,14 @@ export const StepHead = ({ titles, current, text, arrived }: StepHeadProps) => {
   }, [arrived]);
   return (
     <div>
-      <p className="text-[14px]/5 font-[560] text-spark tabular-nums">
+      {/* Where the bars carry their titles, they say it. */}
+      <p className="text-[14px]/5 font-[560] text-spark tabular-nums sm:sr-only">
         Step {current + 1} of {titles.length}
       </p>
       <h2
         ref={heading}
         tabIndex={-1}
-        className="mt-1.5 scroll-mt-32 text-[26px]/[1.14] outline-none sm:text-[30px]/[1.12]"
+        className="scroll-mt-32 max-sm:mt-1.5 text-[26px]/[1.14] outline-none sm:text-[30px]/[1.12]"
       >
         {titles[current]}
       </h2>

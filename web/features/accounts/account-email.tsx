@@ -18,7 +18,7 @@ interface EmailFormProps {
 
 /** What happens next, in the order in which it happens. Nothing is said about whether the new address is taken. */
 const NextMails = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
-  <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6">
+  <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6 wrap-anywhere">
     {person.emailVerified ? (
       <>
         <strong className="font-[600]">Two mails confirm this.</strong> The first is on its way to {person.email}. When

@@ -14,7 +14,7 @@ interface AccountNoticeProps {
 }
 
 export const AccountNotice = ({ me, error, address }: AccountNoticeProps) => {
-  const box = "mb-8 max-w-[46rem] rounded-card border px-5 py-4 text-base/6";
+  const box = "mb-8 max-w-[46rem] rounded-card border px-5 py-4 text-base/6 wrap-anywhere";
   if (error !== null) {
     return (
       <p role="alert" className={`${box} border-bad/35 bg-bad-soft`}>

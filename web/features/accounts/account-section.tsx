@@ -13,7 +13,7 @@ export const AccountSection = ({ title, text, children }: AccountSectionProps) =
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-14 gap-y-4 border-t border-line py-9 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-14 gap-y-4 border-t border-line py-9 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-[21px]/7">
@@ -43,15 +43,17 @@ export const AccountRow = ({ label, badge, value, hint, action, children }: Acco
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className={value === undefined ? "text-[17px]/7 font-[540]" : "text-sm/5 text-ink-3"}>{label}</p>
+          <p className={value === undefined ? "text-[17px]/7 font-[540] wrap-anywhere" : "text-sm/5 text-ink-3"}>
+            {label}
+          </p>
           {badge}
         </div>
         {value !== undefined && (
-          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[17px]/7 font-[540] break-words [&>*]:min-w-0">
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[17px]/7 font-[540] wrap-anywhere [&>*]:min-w-0">
             {value}
           </div>
         )}
-        {hint !== undefined && <p className="mt-0.5 text-[15px]/6 text-ink-2 empty:hidden">{hint}</p>}
+        {hint !== undefined && <p className="mt-0.5 text-[15px]/6 wrap-anywhere text-ink-2 empty:hidden">{hint}</p>}
       </div>
       {action !== undefined && <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">{action}</div>}
     </div>

@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { minPasswordLength } from "#domain/accounts/password.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { controlOf, type SignUpFormState } from "./sign-up-values.ts";
 
 export const PersonStep = ({ form }: { readonly form: SignUpFormState }) => {
   const { errors } = form.formState;
-  const [shown, setShown] = useState(false);
-  const type = shown ? "text" : "password";
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label="First Name" error={errors.firstName?.message}>
@@ -28,20 +26,11 @@ export const PersonStep = ({ form }: { readonly form: SignUpFormState }) => {
         )}
       </div>
       <Field label="Password" hint={`At least ${minPasswordLength} characters.`} error={errors.password?.message}>
-        <Input type={type} autoComplete="new-password" {...controlOf(form, "password")} />
+        <PasswordInput autoComplete="new-password" {...controlOf(form, "password")} />
       </Field>
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-        <Input type={type} autoComplete="new-password" {...controlOf(form, "confirmPassword")} />
+        <PasswordInput autoComplete="new-password" {...controlOf(form, "confirmPassword")} />
       </Field>
-      <label className="-mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-[15px]/6 text-ink-2 sm:col-span-2">
-        <input
-          type="checkbox"
-          checked={shown}
-          onChange={({ target }) => setShown(target.checked)}
-          className="size-4.5 accent-brand"
-        />
-        Show what I typed
-      </label>
     </div>
   );
 };

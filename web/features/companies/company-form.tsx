@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
+import { Link } from "react-router";
 import type { z } from "zod";
 import { changeWorkspace, type Workspace, workspaceFacts } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
@@ -65,7 +66,7 @@ export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) =>
               hint={
                 hasSecondFactor || field.value
                   ? "Everyone needs a code from an authenticator app; without one, nothing of the workspace opens."
-                  : "Set up your own first, on your account page: the rule counts for you as well."
+                  : "The rule counts for you as well, so your own comes first."
               }
               checked={field.value}
               onCheckedChange={field.onChange}
@@ -73,6 +74,14 @@ export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) =>
             />
           )}
         />
+        {!hasSecondFactor && (
+          <Link
+            to="/account"
+            className="mb-1.5 inline-flex min-h-11 items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4"
+          >
+            Set up your second factor
+          </Link>
+        )}
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
       <Button

@@ -22,7 +22,8 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
     setRevoking(undefined);
   };
 
-  if (shown.length === 0) return <p className="text-[15px]/6 text-ink-2">No invitation is open.</p>;
+  if (shown.length === 0)
+    return <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No open invitations.</p>;
   return (
     <>
       <FailureNotice text={change.failure} />

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { brand } from "#domain/brand.ts";
 import { admitRecruiter, dismissRecruiter, type Recruiter } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
@@ -33,12 +34,12 @@ const AdmitForm = () => {
       markFields(form.setError, failed);
       return;
     }
-    toast({ title: "Let in", description: `${body.email} can open this workspace now.` });
+    toast({ title: "Access given", description: `${body.email} can open this workspace now.` });
     form.reset();
   };
 
   return (
-    <form noValidate aria-label="Let a recruiter in" onSubmit={(event) => void form.handleSubmit(admit)(event)}>
+    <form noValidate aria-label="Give a recruiter access" onSubmit={(event) => void form.handleSubmit(admit)(event)}>
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,400px)_auto] sm:justify-start">
         <Field label="Recruiter's e-mail" error={errors.email?.message}>
           <Input type="email" autoComplete="off" {...form.register("email")} />
@@ -47,9 +48,9 @@ const AdmitForm = () => {
           type="submit"
           look="secondary"
           className="justify-self-start sm:mt-7 sm:h-12!"
-          busy={change.busy && "Letting in"}
+          busy={change.busy && "Giving access"}
         >
-          Let in
+          Give access
         </Button>
       </div>
       <FailureNotice className="mt-3" text={Object.keys(errors).length > 0 ? undefined : change.failure} />
@@ -57,7 +58,7 @@ const AdmitForm = () => {
   );
 };
 
-/** Who of the firm was let in: every member sees it, an admin decides it. */
+/** Who of the firm has access: every member sees it, an admin decides it. */
 export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recruiter[] }) => {
   const { may } = useViewer();
   const change = useChange();
@@ -74,16 +75,16 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
     <>
       <FailureNotice text={change.failure} />
       {recruiters.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-2">Nobody of the firm is in this workspace.</p>
+        <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No {brand.name} recruiter has access.</p>
       ) : (
-        <ul aria-label="Recruiters let in" className={cardClass("divide-y divide-line")}>
+        <ul aria-label="Recruiters with access" className={cardClass("divide-y divide-line")}>
           {recruiters.map(({ userId, name, email, admittedAt }) => (
             <li key={userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
               <Initials name={name} />
               <div className="min-w-0 flex-1 basis-48">
                 <p className="text-[15px]/6 font-[560] wrap-anywhere">{name}</p>
                 <p className="text-sm/5 wrap-anywhere text-ink-3">
-                  {email}, let in <Moment iso={admittedAt} />
+                  {email}, since <Moment iso={admittedAt} />
                 </p>
               </div>
               {mayAdmit && (
@@ -91,9 +92,9 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
                   look="quiet"
                   size="small"
                   onClick={() => void dismiss(userId)}
-                  busy={leaving === userId && "Putting out"}
+                  busy={leaving === userId && "Removing access"}
                 >
-                  Put out<span className="sr-only"> {name}</span>
+                  Remove access<span className="sr-only"> of {name}</span>
                 </Button>
               )}
             </li>

@@ -1,13 +1,12 @@
 import { UserPlus, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { Invitee } from "#domain/companies/members.ts";
-import { permissionLevels } from "#domain/teams/permission-level.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { type PermissionLevel, permissionLevels } from "#domain/teams/permission-level.ts";
+import { LevelBadge, levelWords } from "../../sections/workspace/levels.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
-import { levelWords } from "./permission-guide.tsx";
 import type { MemberRow } from "./use-member-row.ts";
 
 interface MembersProps {
@@ -24,7 +23,7 @@ const MemberList = ({ members, onRemove }: Pick<MembersProps, "members" | "onRem
         <span className="min-w-0 flex-1">
           <span className="block text-base/6 font-[540] wrap-anywhere">{email}</span>
           <span className="mt-1 flex items-center gap-2.5">
-            <Badge tone={permissions === "admin" ? "soft" : "plain"}>{levelWords[permissions].title}</Badge>
+            <LevelBadge level={permissions} />
             <span className="min-w-0 text-[14px]/5 text-ink-3 wrap-anywhere">{role}</span>
           </span>
         </span>
@@ -40,6 +39,8 @@ const MemberList = ({ members, onRemove }: Pick<MembersProps, "members" | "onRem
     ))}
   </ul>
 );
+
+const hintOf = (permissions: string): string | undefined => levelWords[permissions as PermissionLevel]?.may;
 
 /** People of the team to be: a row to fill in, and those who were added. */
 export const Members = ({ row, members, onRemove, error }: MembersProps) => {
@@ -79,7 +80,7 @@ export const Members = ({ row, members, onRemove, error }: MembersProps) => {
             onKeyDown={addOnEnter}
           />
         </Field>
-        <Field label="Permissions" error={errors.permissions}>
+        <Field label="Permissions" hint={hintOf(typed.permissions)} error={errors.permissions}>
           <NativeSelect
             value={typed.permissions}
             onChange={({ target }) => type("permissions", target.value)}
@@ -88,7 +89,7 @@ export const Members = ({ row, members, onRemove, error }: MembersProps) => {
             <option value="">Select permissions</option>
             {permissionLevels.map((level) => (
               <option key={level} value={level}>
-                {levelWords[level].title}
+                {levelWords[level].name}
               </option>
             ))}
           </NativeSelect>

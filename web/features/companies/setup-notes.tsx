@@ -29,7 +29,7 @@ interface NoteProps {
 }
 
 const Note = ({ title, children, action }: NoteProps) => (
-  <div className={cardClass("max-w-[720px] p-6 sm:p-9")}>
+  <div className={cardClass("mt-7 max-w-[720px] p-6 sm:p-9 md:mt-9")}>
     <h2 className="text-[28px]/[1.14] wrap-anywhere">{title}</h2>
     <p className="mt-3 max-w-[36em] text-[17px]/7 text-ink-2">{children}</p>
     <Link to={action.to} className={buttonClass("primary", "large", "mt-7")}>

@@ -4,8 +4,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** The wizard's first step, before it is known who is there and how far they are. */
 export const SetupSkeleton = () => (
   <div>
-    <Skeleton className="mb-6 h-6 w-72 max-w-full" />
-    <Skeleton className="h-1.5 rounded-full! sm:mb-8" />
+    <Skeleton className="mt-2 h-6 w-72 max-w-full" />
+    <Skeleton className="mt-7 h-1.5 rounded-full! sm:mb-8 md:mt-9" />
     <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-14">
       <div className={cardClass("grid gap-7 p-5 sm:p-9")}>
         <Skeleton className="h-20" />

@@ -6,8 +6,8 @@ import { type Problem, problemOf } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { StepHead, StepProgress } from "../../ui/step-progress.tsx";
-import { PermissionGuide } from "./permission-guide.tsx";
 import { ProfilePreview } from "./profile-preview.tsx";
+import { SetupGuide } from "./setup-guide.tsx";
 import { SaveProblem, VisitorNote } from "./setup-notes.tsx";
 import { ProfileStep } from "./setup-profile.tsx";
 import { TeamStep } from "./setup-team.tsx";
@@ -90,12 +90,14 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
   return (
     <>
       {beginning.company !== "" && (
-        <p className="mb-6 text-[15px]/6 text-ink-2 wrap-anywhere">
+        <p className="mt-2 text-[15px]/6 text-ink-2 wrap-anywhere">
           Using information from <strong className="font-[600] text-ink">{beginning.company}</strong>
         </p>
       )}
-      {!hasWorkspace && <VisitorNote />}
-      <StepProgress titles={titles} current={step - 1} />
+      <div className="mt-7 md:mt-9">
+        {!hasWorkspace && <VisitorNote />}
+        <StepProgress titles={titles} current={step - 1} />
+      </div>
       {step === 3 ? (
         <Welcome
           company={beginning.company}
@@ -123,11 +125,11 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
               </TeamStep>
             )}
           </div>
-          <aside aria-label="Beside the form" className="lg:sticky lg:top-26 lg:self-start">
+          <aside aria-label="Beside the form" className="max-lg:hidden lg:sticky lg:top-26 lg:self-start">
             {step === 1 ? (
               <ProfilePreview form={profileForm} company={beginning.company} picture={logo.picture} />
             ) : (
-              <PermissionGuide />
+              <SetupGuide />
             )}
           </aside>
         </div>

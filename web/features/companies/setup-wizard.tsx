@@ -10,12 +10,14 @@ const SetupWizard = ({ words }: { readonly words: SetupWords }) => {
   if (setup === undefined) {
     if (isPending) return <SetupSkeleton />;
     return (
-      <ErrorState
-        title="Your setup could not be read"
-        text="Nothing is lost. Check your connection and try again."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <div className="mt-7 md:mt-9">
+        <ErrorState
+          title="Your setup could not be read"
+          text="Nothing is lost. Check your connection and try again."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </div>
     );
   }
   if (setup.kind === "colleague") return <ColleagueNote company={setup.company} />;

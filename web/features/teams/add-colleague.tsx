@@ -20,7 +20,7 @@ const empty: Seat = { userId: "", role: "", permissions: "viewer" };
 
 interface AddColleagueProps {
   readonly teamId: string;
-  /** Of the workspace, and not in the team yet. */
+  /** Of the workspace, and not in the team yet; at least one. */
   readonly colleagues: readonly Member[];
 }
 
@@ -35,9 +35,6 @@ export const AddColleague = ({ teamId, colleagues }: AddColleagueProps) => {
     else markFields(form.setError, failed);
   };
 
-  if (colleagues.length === 0) {
-    return <p className="text-[15px]/6 text-ink-2">Everyone in the workspace is in this team already.</p>;
-  }
   return (
     <form
       noValidate

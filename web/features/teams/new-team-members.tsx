@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import type { Invitee } from "#domain/companies/members.ts";
 import type { NewTeam } from "#domain/teams/team.ts";
-import { levelsExplained, LevelSelect } from "../../sections/workspace/levels.tsx";
+import { LevelGuide, LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -17,7 +17,7 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
   return (
     <fieldset>
       <legend className="text-[15px]/[22px] font-[540]">Members</legend>
-      <p className="mt-1 text-sm/5 text-ink-3">{levelsExplained}.</p>
+      <LevelGuide className="mt-1.5" />
       <ul className="mt-3 grid gap-4">
         {fields.map((field, at) => (
           <li

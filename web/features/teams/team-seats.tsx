@@ -5,60 +5,72 @@ import { call } from "../../lib/api.ts";
 import { type Change, useChange } from "../../lib/use-change.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+
+interface LabelOfProps {
+  readonly what: string;
+  readonly name: string;
+}
+
+/** The row shows whose it is; the control's name says it. */
+const LabelOf = ({ what, name }: LabelOfProps) => (
+  <>
+    {what}
+    <span className="sr-only"> of {name}</span>
+  </>
+);
 
 interface SeatProps {
   readonly teamId: string;
   readonly member: TeamMember;
   readonly change: Change;
+  readonly onTakeOut: () => void;
 }
 
-/** A member's place: what they do and what they may. Saved when asked to, taken away at once. */
-const Seat = ({ teamId, member, change }: SeatProps) => {
+/** A member's place: what they do and what they may. */
+const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
   const [role, setRole] = useState(member.role);
   const [level, setLevel] = useState<PermissionLevel>(member.level);
-  const [doing, setDoing] = useState<"saving" | "removing">();
-  const params = { id: teamId, userId: member.userId };
+  const [saving, setSaving] = useState(false);
   const changed = role.trim() !== member.role || level !== member.level;
 
-  const run = async (what: "saving" | "removing", work: () => Promise<unknown>): Promise<void> => {
-    setDoing(what);
-    await change.run(work);
-    setDoing(undefined);
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    const params = { id: teamId, userId: member.userId };
+    await change.run(() => call(setTeamMember, { params, body: { role, permissions: level } }));
+    setSaving(false);
   };
-  const save = () => run("saving", () => call(setTeamMember, { params, body: { role, permissions: level } }));
-  const remove = () => run("removing", () => call(removeTeamMember, { params }));
 
   return (
     <li
       aria-label={member.name}
-      className="grid grid-cols-[1fr_auto] items-center gap-3 px-5 py-4 sm:grid-cols-[1.2fr_1fr_130px_auto]"
+      className="grid grid-cols-[1fr_auto] items-end gap-3 px-5 py-4 sm:grid-cols-[1.2fr_1fr_130px_auto]"
     >
-      <div className="flex min-w-0 items-center gap-3.5 max-sm:col-span-2">
+      <div className="flex min-h-11 min-w-0 items-center gap-3.5 max-sm:col-span-2">
         <Initials name={member.name} />
         <p className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{member.name}</p>
       </div>
-      <Input
-        aria-label={`Role of ${member.name}`}
-        value={role}
-        onChange={(event) => setRole(event.target.value)}
-        className="h-11! max-sm:col-span-2"
-      />
-      <LevelSelect
-        aria-label={`Permissions of ${member.name}`}
-        value={level}
-        onChange={(event) => setLevel(event.target.value as PermissionLevel)}
-        className="h-11!"
-      />
-      <div className="flex gap-2 sm:w-46 sm:justify-end">
+      <Field label={<LabelOf what="Role" name={member.name} />} className="max-sm:col-span-2">
+        <Input value={role} onChange={(event) => setRole(event.target.value)} className="h-11!" />
+      </Field>
+      <Field label={<LabelOf what="Permissions" name={member.name} />}>
+        <LevelSelect
+          value={level}
+          onChange={(event) => setLevel(event.target.value as PermissionLevel)}
+          className="h-11!"
+        />
+      </Field>
+      <div className="flex min-h-11 items-center gap-2 sm:w-46 sm:justify-end">
         {changed && (
-          <Button size="small" onClick={() => void save()} busy={doing === "saving" && "Saving"}>
+          <Button size="small" onClick={() => void save()} busy={saving && "Saving"}>
             Save
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={() => void remove()} busy={doing === "removing" && "Removing"}>
+        <Button look="quiet" size="small" onClick={onTakeOut}>
           Remove<span className="sr-only"> {member.name}</span>
         </Button>
       </div>
@@ -68,6 +80,12 @@ const Seat = ({ teamId, member, change }: SeatProps) => {
 
 export const TeamSeats = ({ team }: { readonly team: Team }) => {
   const change = useChange();
+  const takingOut = useChange();
+  const [leaving, setLeaving] = useState<TeamMember>();
+  const takeOut = async ({ userId }: TeamMember): Promise<void> => {
+    const failed = await takingOut.run(() => call(removeTeamMember, { params: { id: team.id, userId } }));
+    if (failed === undefined) setLeaving(undefined);
+  };
   return (
     <div className="grid gap-3">
       <FailureNotice text={change.failure} />
@@ -83,10 +101,28 @@ export const TeamSeats = ({ team }: { readonly team: Team }) => {
               teamId={team.id}
               member={member}
               change={change}
+              onTakeOut={() => {
+                takingOut.forget();
+                setLeaving(member);
+              }}
             />
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setLeaving(undefined);
+        }}
+        title={`Remove ${leaving?.name ?? ""} from ${team.name}?`}
+        text="They lose their seat in this team and stay in the workspace. You can add them again."
+        confirm="Remove from the team"
+        busy={takingOut.busy && "Removing"}
+        failure={takingOut.failure}
+        onConfirm={() => {
+          if (leaving !== undefined) void takeOut(leaving);
+        }}
+      />
     </div>
   );
 };

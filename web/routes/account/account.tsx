@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { identityWords } from "#content/accounts.ts";
 import { listSessions } from "#domain/accounts/identity.ts";
-import { readMe, readNotifications } from "#domain/accounts/me.ts";
+import { readNotifications } from "#domain/accounts/me.ts";
 import { withNext } from "#domain/accounts/own-page.ts";
 import { AccountEmail } from "../../features/accounts/account-email.tsx";
 import { AccountName } from "../../features/accounts/account-name.tsx";
@@ -13,6 +13,7 @@ import { AccountSection } from "../../features/accounts/account-section.tsx";
 import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
 import { AccountWorkspaces } from "../../features/accounts/account-workspaces.tsx";
 import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
+import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -24,7 +25,7 @@ import type { Route } from "./+types/account.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const call = callFrom(args);
-  const me = await call(readMe, {});
+  const me = args.context.get(meContext);
   const notice = {
     error: args.url.searchParams.get("error"),
     address: args.url.searchParams.get("address"),
@@ -38,6 +39,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => privatePage;
 export const meta = () => unlistedMeta("Your Account", identityWords.account.description);
 
+const textLink = "font-[560] text-brand underline underline-offset-4";
+
 const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.ComponentProps) => {
   const { person } = me;
   useTrueHint(person?.kind ?? null);
@@ -46,25 +49,36 @@ const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.Comp
       <IdentityFrame title={words.title} aside={words.aside}>
         <AccountNotice me={me} {...notice} />
         <p className="text-[17px]/7">{words.signIn}</p>
-        <div className="mt-6 grid gap-3">
-          <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large")}>
-            Sign in
+        <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large", "mt-6 w-full")}>
+          Sign in
+        </Link>
+        <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
+          New here?{" "}
+          <Link to="/sign-up" className={textLink}>
+            Make an account as a candidate
+          </Link>{" "}
+          or{" "}
+          <Link to="/platform/signup" className={textLink}>
+            sign up as an employer
           </Link>
-          <Link to="/sign-up" className={buttonClass("secondary", "large")}>
-            Make an account
-          </Link>
-        </div>
+          .
+        </p>
       </IdentityFrame>
     );
   }
   // Somebody with one workspace has it open; a candidate among its members finds it here.
   const choosesWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
   return (
-    <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
-      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-[36px]/[1.08] md:text-[46px]/[1.06]">{words.title}</h1>
-        <SignOutButton to="/" />
-      </div>
+    <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
+      {me.workspace === null ? (
+        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <h1 className="text-[36px]/[1.08] md:text-[46px]/[1.06]">{words.title}</h1>
+          <SignOutButton to="/" />
+        </div>
+      ) : (
+        // As large as the workspace's other headings; its account menu signs out.
+        <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
+      )}
       <AccountNotice me={me} {...notice} />
       <AccountSection title="You" text="How we greet you, and where our mails go.">
         <AccountName name={person.name} />

@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
 const OnboardingPage = ({ loaderData: words }: Route.ComponentProps) => (
   <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
     <h1 className="text-[36px]/[1.07] md:text-[50px]/[1.05]">{words.headline}</h1>
-    <p className="mt-4 mb-7 max-w-[34em] text-lg/[29px] text-ink-2 md:mb-9">{words.lead}</p>
+    <p className="mt-4 max-w-[34em] text-lg/[29px] text-ink-2">{words.lead}</p>
     <WhenNear fallback={<SetupSkeleton />}>
       <SetupWizard words={words} />
     </WhenNear>

@@ -79,8 +79,8 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
         <InvitationList invitations={invitations} />
       </SettingsSection>
       <SettingsSection
-        title={`Recruiters of ${brand.name}`}
-        text="Somebody of ours whom you let in sees all jobs, candidates, teams and reports here, and may edit jobs and candidates. They cannot change members or settings, and they see nothing once you put them out."
+        title={`${brand.name} recruiters`}
+        text="They see everything here and edit jobs and candidates, but not members or settings."
       >
         <Recruiters recruiters={recruiters} />
       </SettingsSection>

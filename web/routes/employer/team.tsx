@@ -16,7 +16,6 @@ import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/team.ts";
 
@@ -43,6 +42,8 @@ export { shouldRevalidate } from "./workspace-layout.tsx";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.team.name ?? "Hiring team", "A hiring team, its members and its jobs.");
 
+const wayClass = "mb-3.5 font-text text-base/6 font-[600] tracking-normal";
+
 const Manage = ({ team, colleagues }: TeamPageData) => (
   <div className="mt-8">
     <SettingsSection title="Name and description">
@@ -54,14 +55,20 @@ const Manage = ({ team, colleagues }: TeamPageData) => (
     >
       <TeamSeats team={team} />
     </SettingsSection>
-    <SettingsSection title="Add a colleague" text="Somebody who is in the workspace already.">
-      <AddColleague teamId={team.id} colleagues={colleagues} />
-    </SettingsSection>
     <SettingsSection
-      title="Invite by mail"
-      text="Somebody new: they join the workspace as a viewer, and this team with the level you choose."
+      title="Add people"
+      text="Who is invited by mail joins the workspace as a viewer, and this team with the level you choose."
     >
-      <InviteForm teamId={team.id} />
+      {colleagues.length > 0 && (
+        <div className="border-b border-line pb-7">
+          <h3 className={wayClass}>From the workspace</h3>
+          <AddColleague teamId={team.id} colleagues={colleagues} />
+        </div>
+      )}
+      <div className={colleagues.length > 0 ? "pt-2" : undefined}>
+        {colleagues.length > 0 && <h3 className={wayClass}>By mail</h3>}
+        <InviteForm teamId={team.id} />
+      </div>
     </SettingsSection>
     <SettingsSection title="Remove the team" text="Its jobs stay, without a team.">
       <RemoveTeam team={team} />
@@ -79,29 +86,23 @@ const TeamPage = ({ loaderData }: Route.ComponentProps) => {
   return (
     <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
       <Link
-        to="/platform/dashboard?tab=teams"
-        className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
+        to={managing ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
+        className="inline-flex max-w-full items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
       >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Hiring teams
+        <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+        <span className="min-w-0 truncate">{managing ? team.name : "Hiring teams"}</span>
       </Link>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-            <h1 className="inline">{team.name}</h1>
+            <h1 className="inline">{managing ? `Manage ${team.name}` : team.name}</h1>
             {team.isSample && <SampleBadge />}
           </div>
           {!managing && team.description !== null && (
             <p className="mt-3 max-w-[62ch] text-[17px]/7 wrap-anywhere text-ink-2">{team.description}</p>
           )}
         </div>
-        {managing ? (
-          <Link to={`/platform/teams/${team.id}`} className={buttonClass("secondary", "small")}>
-            Done
-          </Link>
-        ) : (
-          <ManageTeam team={{ ...team, lead }} />
-        )}
+        {!managing && <ManageTeam team={{ ...team, lead }} />}
       </div>
       {managing ? (
         <Manage team={team} colleagues={colleagues} />

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { levelsExplained, LevelSelect } from "./levels.tsx";
+import { LevelGuide, LevelSelect } from "./levels.tsx";
 
 const empty: Invitee = { email: "", role: "", permissions: "viewer" };
 
@@ -49,11 +49,11 @@ export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
         </Field>
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <Button type="submit" busy={change.busy && "Sending the invitation"}>
           Send invitation
         </Button>
-        <p className="min-w-0 flex-1 basis-64 text-sm/5 text-ink-3">{levelsExplained}.</p>
+        <LevelGuide />
       </div>
     </form>
   );

@@ -1,13 +1,14 @@
 /** The three levels of authority, in words. */
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { type PermissionLevel, permissionLevels } from "#domain/teams/permission-level.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 
 export const levelWords: Readonly<Record<PermissionLevel, { readonly name: string; readonly may: string }>> = {
-  admin: { name: "Admin", may: "decides who is in and how it is set up" },
-  editor: { name: "Editor", may: "works with jobs and candidates" },
-  viewer: { name: "Viewer", may: "looks, and changes nothing" },
+  admin: { name: "Admin", may: "Manages people and settings." },
+  editor: { name: "Editor", may: "Works on jobs and candidates." },
+  viewer: { name: "Viewer", may: "Reads everything, changes nothing." },
 };
 
 export const LevelBadge = ({ level }: { readonly level: PermissionLevel }) => (
@@ -24,7 +25,14 @@ export const LevelSelect = (props: Omit<ComponentProps<typeof NativeSelect>, "ch
   </NativeSelect>
 );
 
-/** What each may do, under a control that asks for one. */
-export const levelsExplained = permissionLevels
-  .map((level) => `${levelWords[level].name} ${levelWords[level].may}`)
-  .join("; ");
+/** What each may do, a line each, near a control that asks for one. */
+export const LevelGuide = ({ className }: { readonly className?: string }) => (
+  <dl className={clsx("grid gap-0.5 text-sm/5 text-ink-3", className)}>
+    {permissionLevels.map((level) => (
+      <div key={level} className="grid grid-cols-[3.75em_minmax(0,1fr)]">
+        <dt className="font-[560] text-ink-2">{levelWords[level].name}</dt>
+        <dd>{levelWords[level].may}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,33 @@
+/** Around everything of a workspace: its head, who is looking, and the theme of the visitor's system. */
+import type { ReactNode } from "react";
+import type { Me } from "#domain/accounts/me.ts";
+import { ViewerContext, viewerOf } from "../lib/viewer.ts";
+import { TooltipProvider } from "../ui/tooltip.tsx";
+import { WorkspaceBanner } from "./workspace-banner.tsx";
+import { WorkspaceHeader } from "./workspace-header.tsx";
+
+interface WorkspaceFrameProps {
+  readonly me: Me;
+  readonly children: ReactNode;
+}
+
+export const WorkspaceFrame = ({ me, children }: WorkspaceFrameProps) => (
+  <ViewerContext value={viewerOf(me)}>
+    <TooltipProvider>
+      {/* The dark theme follows this mark, see app.css. */}
+      <div data-shell="workspace" className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to the content
+        </a>
+        <WorkspaceHeader />
+        <WorkspaceBanner />
+        <main id="main" className="flex-1">
+          {children}
+        </main>
+      </div>
+    </TooltipProvider>
+  </ViewerContext>
+);
