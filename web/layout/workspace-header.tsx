@@ -41,7 +41,7 @@ export const WorkspaceHeader = () => {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper">
-      <Wrap className="flex h-15 items-center gap-3.5 sm:gap-4.5">
+      <Wrap className="flex h-15 items-center gap-2.5 sm:gap-4.5">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
           <Logo shortOnPhones />
         </Link>
@@ -51,7 +51,7 @@ export const WorkspaceHeader = () => {
         <Link
           to="/platform/dashboard"
           title={name}
-          className="min-w-0 truncate rounded-tag text-base/6 font-[580] underline-offset-4 hover:underline"
+          className="min-w-0 truncate rounded-tag text-[15px]/6 sm:text-base/6 font-[580] underline-offset-4 hover:underline"
         >
           {name}
         </Link>
@@ -62,7 +62,7 @@ export const WorkspaceHeader = () => {
                 key={to}
                 to={to}
                 aria-current={currentAt(pathname, to)}
-                className="-mb-px flex h-15 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-brand aria-[current]:text-ink"
+                className="-mb-px flex h-15 items-center border-y-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
               >
                 {label}
               </Link>

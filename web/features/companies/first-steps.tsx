@@ -80,7 +80,7 @@ export const FirstSteps = (props: FirstStepsProps) => {
       <h2 id="first-steps" className="px-5 pt-4.5 pb-4 text-[21px] md:px-5.5">
         {titles[open.length]}
       </h2>
-      <ol aria-labelledby="first-steps" className="grid gap-px border-y border-line bg-line md:grid-cols-3">
+      <ol aria-labelledby="first-steps" className="grid gap-px border-t border-line bg-line md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-3.5 bg-card px-5 py-4 md:px-5.5 md:py-5">
             <StepMark step={step} number={index + 1} isNext={step === open[0]} />
@@ -93,11 +93,11 @@ export const FirstSteps = (props: FirstStepsProps) => {
         ))}
       </ol>
       {teams.length === 0 && jobs.length === 0 && (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper-2 px-5 py-2 text-[15px]/6 text-ink-2 max-sm:py-3 md:px-5.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper-2 px-5 py-2 text-[15px]/6 text-ink-2 max-sm:py-3 md:px-5.5">
           <p className="min-w-0 flex-1 basis-72">
             Only looking? Sample data shows three teams at work; every row is marked and goes again with one click.
           </p>
-          <div className="max-sm:-ml-3.5">
+          <div className="max-sm:-ml-3.5 sm:-mr-3.5">
             <LoadSampleData look="quiet" size="small" label="Or load sample data" />
           </div>
         </div>

@@ -25,7 +25,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
         figures count them until they are removed.
       </Notice>
-      {workspace.setupStep < setupDone && may("workspace.change") && (
+      {(workspace.setupStep < setupDone || !workspace.hasProfile) && may("workspace.change") && (
         <Notice
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">
@@ -33,7 +33,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
             </Link>
           }
         >
-          Your company profile and your first team take a few minutes.
+          {workspace.hasProfile ? "Your first team takes a few minutes." : "Your company profile takes a few minutes."}
         </Notice>
       )}
     </NoticeList>

@@ -17,7 +17,7 @@ const factors = [
 const HowItScores = () => (
   <section
     aria-labelledby="how-it-scores"
-    className="grid grid-cols-1 items-center gap-x-12 gap-y-7 lg:grid-cols-[1.1fr_1fr]"
+    className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[1.1fr_1fr]"
   >
     <figure className="min-w-0">
       <MatchCard flat />

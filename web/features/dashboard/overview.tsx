@@ -42,7 +42,7 @@ const Part = ({ title, action, all, children }: PartProps) => (
 const JobRow = ({ job }: { readonly job: DashboardJob }) => (
   <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
     <div className="min-w-0">
-      <p className="font-[560] wrap-anywhere">
+      <p className="leading-6 font-[560] wrap-anywhere">
         {job.title}
         {job.isSample && <SampleBadge />}
       </p>

@@ -39,7 +39,7 @@ const columnsFor = (most: number): readonly Column<Source>[] => [
     cell: ({ source, applications }) => (
       <>
         <span className="font-[560]">{source}</span>
-        <div className="mt-2 mb-1 w-20 sm:w-64 lg:w-84">
+        <div className="mt-2 mb-1 w-20 sm:w-64 lg:w-104">
           <Progress bare label={`Applications by ${source}`} percent={Math.round((100 * applications) / most)} />
         </div>
       </>

@@ -8,7 +8,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 const Title = ({ job }: { readonly job: DashboardJob }) => (
-  <span className="block min-w-0 font-[560] wrap-anywhere md:min-w-40">
+  <span className="block min-w-0 leading-6 font-[560] wrap-anywhere md:min-w-40">
     {job.title}
     {job.isSample && <SampleBadge />}
   </span>

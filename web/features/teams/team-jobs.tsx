@@ -8,7 +8,7 @@ import { type Column, Table } from "../../ui/table.tsx";
 type TeamJob = Team["jobs"][number];
 
 const Title = ({ job }: { readonly job: TeamJob }) => (
-  <span className="min-w-0 font-[560] wrap-anywhere">
+  <span className="min-w-0 leading-6 font-[560] wrap-anywhere">
     {job.title}
     {job.isSample && <SampleBadge />}
   </span>
