@@ -77,7 +77,7 @@ export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) =>
         {!hasSecondFactor && (
           <Link
             to="/account"
-            className="mb-1.5 inline-flex min-h-11 items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4"
+            className="flex min-h-11 w-fit items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4"
           >
             Set up your second factor
           </Link>

@@ -29,7 +29,7 @@ export const LevelSelect = (props: Omit<ComponentProps<typeof NativeSelect>, "ch
 export const LevelGuide = ({ className }: { readonly className?: string }) => (
   <dl className={clsx("grid gap-0.5 text-sm/5 text-ink-3", className)}>
     {permissionLevels.map((level) => (
-      <div key={level} className="grid grid-cols-[3.75em_minmax(0,1fr)]">
+      <div key={level} className="grid grid-cols-[4.25em_minmax(0,1fr)]">
         <dt className="font-[560] text-ink-2">{levelWords[level].name}</dt>
         <dd>{levelWords[level].may}</dd>
       </div>
