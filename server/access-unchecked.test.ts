@@ -17,6 +17,7 @@ const strangers: readonly Knocker[] = [
   "candidate A",
   "candidate B",
   "removed member",
+  "without the factor",
   "staff",
 ];
 

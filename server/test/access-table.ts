@@ -195,7 +195,10 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // Teams and jobs. Without a workspace a team id is looked for in the demo.
   "GET /api/teams/:id": {
-    status: (knocker, whose) => (levelOf[knocker] !== undefined && whose === "own" ? 200 : 404),
+    status: (knocker, whose) => {
+      if (knocker === "without the factor") return 403;
+      return levelOf[knocker] !== undefined && whose === "own" ? 200 : 404;
+    },
     params: team,
   },
   "POST /api/teams": {
@@ -219,7 +222,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: team,
     body: (held) => ({ title: "Charge nurse", hiringTeamId: held.teamId }),
   },
-  "GET /api/dashboard": { status: (knocker) => (levelOf[knocker] === undefined ? 404 : 200) },
+  "GET /api/dashboard": {
+    status: (knocker) => (knocker === "without the factor" ? 403 : levelOf[knocker] === undefined ? 404 : 200),
+  },
 
   // The public site.
   "GET /api/jobs": { status: anyone(200) },

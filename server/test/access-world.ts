@@ -21,6 +21,7 @@ export const knockers = [
   "admin",
   "admin of another",
   "removed member",
+  "without the factor",
   "expired session",
   "staff",
   "staff let in",
@@ -48,6 +49,8 @@ export const createWorld = async (db: Database, secret: string) => {
     await aCompany(db, { name: "Marker-One Clinics" }),
     await aCompany(db, { name: "Marker-Two Mills" }),
   ];
+  // A workspace that wants a second factor of everyone.
+  const strict = await aCompany(db, { name: "Strict Three" });
   const staffer = { twoFactorEnabled: true, emailVerified: true };
   const people = {
     visitor: await person("Visitor", "visitor", { isAnonymous: true }),
@@ -59,6 +62,7 @@ export const createWorld = async (db: Database, secret: string) => {
     admin: await person("Admin One", "employer", { twoFactorEnabled: true }),
     "admin of another": await person("Marker-Two Admin", "employer"),
     "removed member": await person("Removed One", "employer"),
+    "without the factor": await person("Factorless Three", "employer"),
     "expired session": await person("Expired One", "employer"),
     staff: await person("Staff Outside", "staff", staffer),
     "staff let in": await person("Staff Inside", "staff", staffer),
@@ -91,6 +95,7 @@ export const createWorld = async (db: Database, secret: string) => {
     [one.id, people.viewer.id, "viewer"],
     [one.id, people["expired session"].id, "viewer"],
     [two.id, people["admin of another"].id, "admin"],
+    [strict.id, people["without the factor"].id, "admin"],
   ] as const;
 
   /** Puts everyone back into their place, whatever the case before has done. */
@@ -107,7 +112,7 @@ export const createWorld = async (db: Database, secret: string) => {
       .values({ companyId: one.id, userId: people["staff let in"].id })
       .onConflictDoNothing();
     await db.delete(rateLimits);
-    await db.update(companies).set({ requireTwoFactor: false });
+    await db.update(companies).set({ requireTwoFactor: sql`${companies.id} = ${strict.id}` });
     await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.kind, "staff"));
   };
 

@@ -15,7 +15,11 @@ test.each([
 
 test("the server's words reach the person, with those of each field", () => {
   const text = JSON.stringify({ code: "conflict", message: "Taken.", errors: { email: "Taken." } });
-  expect(problemOf(new ApiError(409, text))).toEqual({ message: "Taken.", errors: { email: "Taken." } });
+  expect(problemOf(new ApiError(409, text))).toEqual({
+    code: "conflict",
+    message: "Taken.",
+    errors: { email: "Taken." },
+  });
 });
 
 test("too often says when to come back; what cannot be read is said in our own words", () => {
