@@ -217,7 +217,7 @@ test("settings: the company is renamed, a colleague invited, revoked, raised and
     .filter({ hasText: invited });
   await expect(invitation).toContainText("open until");
   await invitation.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("No invitation is open.")).toBeVisible();
+  await expect(page.getByText("No open invitations.")).toBeVisible();
 
   await page.getByLabel("Permissions of Mira Lund").selectOption("Editor");
   await expect(page.getByLabel("Permissions of Mira Lund")).toHaveValue("editor");
