@@ -207,6 +207,7 @@ const conditions = (): Guard[] =>
 
 // One PostgreSQL for all runs; each makes databases of its own in it.
 const postgres = await startPostgres();
+process.on("exit", () => postgres.stop());
 const env = { ...process.env, TEST_ADMIN_DATABASE_URL: postgres.adminUrl };
 
 const isNoticed = ({ file, without, tests, name }: Guard): boolean => {
@@ -236,7 +237,6 @@ for (const [at, guard] of tried.entries()) {
   if (!noticed) unnoticed.push(guard.name);
   console.info(`${at + 1}/${tried.length} ${noticed ? "noticed" : "NOT NOTICED"}  ${guard.name}`);
 }
-postgres.stop();
 rmSync(copy, { recursive: true, force: true });
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 
