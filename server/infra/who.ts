@@ -60,6 +60,16 @@ export interface Who {
 
 const nobody: Asker = { person: null, actor: { kind: "anonymous" }, workspace: null, workspaces: [] };
 const noCompany = "00000000-0000-0000-0000-000000000000";
+/** Who passes when the checks are off and nobody has signed in. */
+const nobodyAtAll: SignedIn = {
+  id: noCompany,
+  name: "",
+  email: "",
+  emailVerified: false,
+  kind: "visitor",
+  twoFactorEnabled: false,
+  sessionId: "",
+};
 const workspaceColumns = {
   id: companies.id,
   name: companies.name,
@@ -153,15 +163,6 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
     return person;
   };
 
-  const nobodyAtAll = {
-    id: noCompany,
-    email: "",
-    name: "",
-    emailVerified: false,
-    kind: "visitor",
-    sessionId: "",
-  } as const;
-
   return {
     askerOf,
     askAgain: (request) => {
@@ -169,12 +170,12 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
       return askerOf(request);
     },
     requirePerson: async (request) => {
-      if (checksOff) return (await askerOf(request)).person ?? { ...nobodyAtAll, twoFactorEnabled: false };
+      if (checksOff) return (await askerOf(request)).person ?? nobodyAtAll;
       return requirePerson(request);
     },
     requireStaff: async (request, action) => {
       const { actor, person } = await askerOf(request);
-      if (checksOff) return person ?? { ...nobodyAtAll, twoFactorEnabled: false };
+      if (checksOff) return person ?? nobodyAtAll;
       const staff = await requirePerson(request);
       if (!can(actor, action)) throw new AppError("forbidden");
       if (!staff.twoFactorEnabled) throw new AppError("second_factor_needed");

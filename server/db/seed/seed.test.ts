@@ -135,3 +135,9 @@ test("the pool grows to the number asked for and a plain seeding leaves it alone
   const indexes = sql`select count(*) n from pg_indexes where tablename = 'candidates' and indexname = 'candidates_search'`;
   expect(await number(indexes)).toBe(1);
 });
+
+test("no account comes with a password: the sample people stand for people, and nobody signs in as one", async () => {
+  expect(await number(sql`select count(*) n from users`)).toBeGreaterThan(0);
+  expect(await number(sql`select count(*) n from credentials`)).toBe(0);
+  expect(await number(sql`select count(*) n from users where kind = 'staff'`)).toBe(0);
+});

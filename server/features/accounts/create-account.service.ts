@@ -2,23 +2,13 @@
 import { APIError } from "better-auth/api";
 import type { FastifyRequest } from "fastify";
 import type { Auth } from "../../infra/auth.ts";
-import { AppError } from "../../infra/errors.ts";
+import { appErrorOf } from "./identity-problems.ts";
 
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
-
-const taken = "There is an account with this address already. Please sign in.";
-
-const asAppError = (error: unknown): unknown => {
-  if (!(error instanceof APIError)) return error;
-  const { code = "", message = "" } = (error.body ?? {}) as { code?: string; message?: string };
-  if (code.startsWith("USER_ALREADY_EXISTS")) return new AppError("conflict", taken, { email: taken });
-  if (code.startsWith("PASSWORD")) return new AppError("validation_failed", message, { password: message });
-  return new AppError("validation_failed", message);
-};
 
 /** The cookies carry the session; they are worth sending only once the transaction has committed. */
 export const createAccount = async (auth: Auth, request: FastifyRequest, account: NewAccount) => {
@@ -35,6 +25,7 @@ export const createAccount = async (auth: Auth, request: FastifyRequest, account
     });
     return { userId: response.user.id, cookies: answered.getSetCookie() };
   } catch (error) {
-    throw asAppError(error);
+    if (!(error instanceof APIError)) throw error;
+    throw appErrorOf(error.statusCode, error.body ?? {}, "password");
   }
 };

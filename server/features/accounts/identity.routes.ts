@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import {
   beginSecondFactor,
   changeEmail,
@@ -10,11 +11,13 @@ import {
   identityEndpoints,
   renewRecoveryCodes,
   signIn,
+  signOut,
+  signUpCandidate,
   verifySecondFactor,
   useRecoveryCode,
   verifyEmail,
 } from "#domain/accounts/identity.ts";
-import { type ErrorCode, errorBody } from "#domain/errors.ts";
+import { errorBody } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import type { Auth } from "../../infra/auth.ts";
@@ -23,8 +26,8 @@ import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
 import type { Post } from "./account-mail.service.ts";
 import type { CookieJar } from "./cookies.ts";
-import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import { type AccountLimits, limitsOf, passwordTries } from "./identity-limits.ts";
+import { appErrorOf, type LibraryProblem } from "./identity-problems.ts";
 
 export interface IdentityTools {
   readonly db: Database;
@@ -36,41 +39,9 @@ export interface IdentityTools {
   readonly post: Post;
 }
 
-interface LibraryAnswer {
-  readonly code?: string;
-  readonly message?: string;
+interface LibraryAnswer extends LibraryProblem {
   readonly user?: { readonly id: string; readonly email: string; readonly name: string; readonly kind?: string };
 }
-
-const codes: Readonly<Record<number, ErrorCode>> = {
-  400: "validation_failed",
-  401: "not_signed_in",
-  403: "forbidden",
-  404: "not_found",
-  409: "conflict",
-  422: "conflict",
-  429: "rate_limited",
-};
-
-/** The library's words where they help, ours where they would confuse, and the field they belong to. */
-const spoken: Readonly<Record<string, { readonly message: string; readonly field?: string }>> = {
-  INVALID_EMAIL_OR_PASSWORD: { message: "The address or the password is not right." },
-  INVALID_PASSWORD: { message: "The password is not right.", field: "password" },
-  INVALID_TOKEN: { message: "This link has been used or has run out. Please ask for a new one." },
-  INVALID_CODE: { message: "The code is not right. Please enter the one your app shows now.", field: "code" },
-  INVALID_BACKUP_CODE: { message: "This is not one of your unused recovery codes.", field: "code" },
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-    message: "There is an account with this address already. Please sign in.",
-    field: "email",
-  },
-};
-
-const failure = (path: string, status: number, { code = "", message }: LibraryAnswer): AppError => {
-  const passwordField = path.includes("/sign-up/") ? "password" : "newPassword";
-  const words = spoken[code] ?? { message, ...(code.startsWith("PASSWORD_") ? { field: passwordField } : {}) };
-  const errors = words.field === undefined ? undefined : { [words.field]: words.message ?? "" };
-  return new AppError(codes[status] ?? (status < 500 ? "validation_failed" : "internal"), words.message, errors);
-};
 
 const cookiesOf = (response: Response, reply: FastifyReply): void => {
   for (const each of response.headers.getSetCookie()) void reply.header("set-cookie", each);
@@ -109,7 +80,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     if (user === undefined) return;
     jar.hint(reply, user.kind ?? "candidate");
     const isNew = !jar.seenBefore(request, reply, user.id);
-    if (!isNew || request.url.includes("/sign-up/") || user.kind === "visitor") return;
+    if (!isNew || request.url === signUpCandidate.path || user.kind === "visitor") return;
     const device = describeBrowser(request.headers["user-agent"]);
     const at = new Date().toISOString();
     await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at });
@@ -119,7 +90,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     signIn.path,
     verifySecondFactor.path,
     useRecoveryCode.path,
-    "/api/auth/sign-up/email",
+    signUpCandidate.path,
   ];
 
   /** What concerns an account: a visitor's session is none yet. */
@@ -150,18 +121,20 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         if (path === beginSecondFactor.path && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Please confirm your e-mail address first.");
         }
-        const wasSignedOut = (await who.askerOf(request)).person === null;
+        const isFromOutside = path === verifyEmail.path && (await who.askerOf(request)).person === null;
         const response = await ask(request);
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
-        if (response.status >= 400) throw failure(path, response.status, answer);
-        if (path === verifyEmail.path && wasSignedOut) await dropSessionOf(db, response);
+        if (response.status >= 400) {
+          throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
+        }
+        if (isFromOutside) await dropSessionOf(db, response);
         else cookiesOf(response, reply);
         if (opensSession.includes(path)) {
           await welcome(request, reply, answer);
           if (path === signIn.path) await forgetCount(db, passwordTries(typed, request.ip).key);
         }
-        if (path === "/api/auth/sign-out") jar.hint(reply, null);
+        if (path === signOut.path) jar.hint(reply, null);
         const location = response.headers.get("location");
         if (location !== null) return reply.code(302).header("location", location).send({});
         return reply.send(answer as never);

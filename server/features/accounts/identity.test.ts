@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { rateLimits } from "../../db/tables/records.ts";
-import { credentials, sessions, users } from "../../db/tables/identity.ts";
+import { sessions, users } from "../../db/tables/identity.ts";
 import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile } from "../../test/factories.ts";
@@ -351,12 +351,4 @@ test("paths of the identity library that we do not use are shut", async () => {
   for (const path of ["get-session", "list-accounts", "error", "ok", "reset-password/abc?callbackURL=//evil.example"]) {
     expect((await browser.get(`/api/auth/${path}`)).statusCode, path).toBe(404);
   }
-});
-
-test("no account has a password that was not chosen by its person", async () => {
-  const rows = await owner.db
-    .select({ kind: users.kind })
-    .from(users)
-    .innerJoin(credentials, eq(credentials.userId, users.id));
-  expect(rows.filter(({ kind }) => kind === "staff" || kind === "visitor")).toEqual([]);
 });

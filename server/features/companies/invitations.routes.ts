@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { password } from "#domain/accounts/password.ts";
 import {
   acceptInvitation as acceptEndpoint,
@@ -26,10 +26,12 @@ import {
   revokeInvitation,
 } from "./invitations.service.ts";
 
+const recruitersAreLetIn = "A recruiter of ours is given access in the workspace's settings, not by invitation.";
+
 export interface InvitationRouteTools extends InvitationTools {
   readonly who: Who;
   readonly authOn: (db: Database) => Auth;
-  readonly hint: (reply: Parameters<Parameters<typeof serve>[2]>[0]["reply"], kind: string) => void;
+  readonly hint: (reply: FastifyReply, kind: string) => void;
 }
 
 export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteTools): void => {
@@ -59,10 +61,9 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
         if (person.email !== email) {
           throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
         }
-        const kind = person.kind === "candidate" ? "employer" : person.kind;
-        await db.update(users).set({ emailVerified: true, kind }).where(eq(users.id, person.id));
-        hint(reply, kind);
-        return { userId: person.id, email, name: person.name };
+        if (person.kind === "staff") throw new AppError("conflict", recruitersAreLetIn);
+        await db.update(users).set({ emailVerified: true, kind: "employer" }).where(eq(users.id, person.id));
+        return { userId: person.id, name: person.name };
       }
       if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");
       const chosen = password.safeParse(body.password);
@@ -72,10 +73,10 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
       cookies = account.cookies;
       // The link came by mail to this address: that is the proof.
       await db.update(users).set({ kind: "employer", emailVerified: true }).where(eq(users.id, account.userId));
-      return { userId: account.userId, email, name: body.name };
+      return { userId: account.userId, name: body.name };
     });
     for (const cookie of cookies) void reply.header("set-cookie", cookie);
-    if (cookies.length > 0) hint(reply, "employer");
+    hint(reply, "employer");
     return accepted;
   });
 };

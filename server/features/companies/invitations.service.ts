@@ -180,7 +180,6 @@ export const openInvitation = async (db: Database, token: string): Promise<Opene
 
 export interface Joining {
   readonly userId: string;
-  readonly email: string;
   readonly name: string;
 }
 
@@ -203,7 +202,7 @@ const seat = async (db: Database, row: Row, userId: string): Promise<void> => {
     .onConflictDoUpdate({ target: [hiringTeamMembers.teamId, hiringTeamMembers.userId], set: { role, permissions } });
 };
 
-/** `who` answers for the address: a person signed in under it, or one just made from the link in the mail. */
+/** `joining` answers for the address: a person signed in under it, or one just made from the link in the mail. */
 export const acceptInvitation = async (
   { db, post }: InvitationTools,
   token: string,

@@ -264,6 +264,25 @@ test("a recruiter of the firm is let in by the admin, seen by all members, and p
   expect((await viewer.browser.get("/api/workspace/recruiters")).json()).toEqual([]);
 });
 
+test("a recruiter of the firm does not become a member by invitation", async () => {
+  const admin = await anAdmin();
+  const [recruiter, email] = [aBrowser(app), newEmail()];
+  await recruiter.post("/api/auth/sign-up/email", { name: "Rosa Castillo", email, password: goodPassword });
+  await owner.db.update(users).set({ kind: "staff" }).where(eq(users.username, email));
+  await invite(admin.browser, { email });
+  expect((await accept(recruiter, await tokenFor(email))).statusCode).toBe(409);
+  expect((await admin.browser.get("/api/workspace/members")).json<Member[]>()).toHaveLength(1);
+});
+
+test("a candidate who joins is an employer from then on, and their header says so", async () => {
+  const admin = await anAdmin();
+  const [candidate, email] = [aBrowser(app), newEmail()];
+  await candidate.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+  await invite(admin.browser, { email });
+  expect((await accept(candidate, await tokenFor(email))).statusCode).toBe(200);
+  expect([(await me(candidate)).person?.kind, candidate.jar.get("signed_in_as")]).toEqual(["employer", "employer"]);
+});
+
 test("who belongs to two workspaces opens one at a time", async () => {
   const [one, two] = [await anAdmin(), await anAdmin()];
   await invite(two.browser, { email: one.email });
