@@ -92,7 +92,7 @@ test("the account of somebody with a workspace stands in its frame, everyone els
   browser,
 }) => {
   const context = await browser.newContext();
-  await anEmployer(context, "Framed Clinics");
+  await anEmployer(context, { companyName: "Framed Clinics" });
   const page = await context.newPage();
   await open(page, "/platform/dashboard");
   await page.getByRole("button", { name: /^Account of/ }).click();
@@ -242,7 +242,7 @@ test("signing out leaves nothing behind, not even by the way back", async ({ bro
 
 const invite = async (browser: Browser, email: string, company: string) => {
   const context = await browser.newContext();
-  const employer = await anEmployer(context, company);
+  const employer = await anEmployer(context, { companyName: company });
   const answer = await callAs(context, "POST", "/api/workspace/invitations", {
     email,
     role: "Recruiter",

@@ -4,7 +4,8 @@ import { demoCompanyId, demoFigures } from "#domain/demo/figures.ts";
 import { inDatabase } from "./browser-database.ts";
 import { toastOf } from "./contact-form.ts";
 import { open, wordsOf } from "./site-page.ts";
-import { anEmail, joinedBy, signUpHere } from "./workspace-people.ts";
+import { anAddress } from "./people.ts";
+import { joinedBy, signUpHere } from "./workspace-people.ts";
 
 const dashboard = "/platform/dashboard";
 const tabs = [
@@ -312,7 +313,7 @@ test("[DASH-05] Create Team asks for everything, stores the team with its member
   await expect(dialog.getByLabel("Role")).toHaveAccessibleDescription("Please specify a role");
   await expect(dialog.getByLabel("Team name")).toBeFocused();
 
-  const [first, second] = [anEmail(), anEmail()];
+  const [first, second] = [anAddress(), anAddress()];
   await dialog.getByLabel("Team name").fill("Night shift nursing");
   await dialog.getByLabel("Description").fill("Hires nurses for the nights.");
   await dialog.getByLabel("E-mail").fill(first);
@@ -392,7 +393,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await expect(seat).toHaveCount(0);
   expect(await seatInDatabase()).toEqual([]);
 
-  const invited = anEmail();
+  const invited = anAddress();
   const inviting = page.getByRole("form", { name: "Invite by e-mail" });
   await inviting.getByLabel("E-mail").fill(invited);
   await inviting.getByLabel("Role").fill("Interviewer");

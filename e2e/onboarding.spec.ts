@@ -3,7 +3,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import { callsFrom, errorsLoggedBy, spoken } from "./contact-form.ts";
-import { anAddress, button, kept, signUpAt, step } from "./employer.ts";
+import { button, kept, step } from "./sign-up-form.ts";
+import { anAddress, anEmployer } from "./people.ts";
 
 const path = "/platform/onboarding";
 const titles = ["Company Profile & Branding", "Create Your First Hiring Team"] as const;
@@ -91,9 +92,8 @@ test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company it w
 
 test("[ONBOARD-02] a logo is previewed, uploaded and stored; other types and larger files are refused with a message", async ({
   page,
-  baseURL,
 }) => {
-  const companyId = await signUpAt(page, baseURL);
+  const { companyId } = await anEmployer(page.context());
   const calls = callsFrom(page);
   await openWizard(page);
   const alert = profileForm(page).getByRole("alert").filter({ hasText: /./ });
@@ -130,7 +130,7 @@ test("[ONBOARD-03] culture begins with the description from sign-up", async ({ p
   // The same in another browser, where no tab remembers anything.
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const fresh = await elsewhere.newPage();
-  await signUpAt(fresh, baseURL);
+  await anEmployer(fresh.context());
   await openWizard(fresh);
   await expect(profileForm(fresh).getByLabel("Company Culture")).toHaveValue(description);
   await expect(header(fresh)).toHaveText("Using information from Harbor Clinics");
@@ -207,9 +207,8 @@ test("[ONBOARD-07] the welcome has three tips and leads to the dashboard", async
 
 test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes, the member is invited, the dashboard has the team", async ({
   page,
-  baseURL,
 }) => {
-  const companyId = await signUpAt(page, baseURL);
+  const { companyId } = await anEmployer(page.context());
   const invited = { email: anAddress(), role: "Charge nurse", permissions: "viewer" };
   const calls = callsFrom(page);
   await openWizard(page);
@@ -236,8 +235,8 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes
   expect(await kept(page, "setupDraft")).toBeNull();
 });
 
-test("[ONBOARD-19] with a logo its address goes along", async ({ page, baseURL }) => {
-  await signUpAt(page, baseURL);
+test("[ONBOARD-19] with a logo its address goes along", async ({ page }) => {
+  await anEmployer(page.context());
   await openWizard(page);
   await choose(page, "logo.png", "image/png", picture);
   await expect(profileForm(page).getByRole("button", { name: "Replace logo" })).toBeVisible();
@@ -249,8 +248,8 @@ test("[ONBOARD-19] with a logo its address goes along", async ({ page, baseURL }
   });
 });
 
-test("[ONBOARD-08] the wizard resumes where it was left, in another browser too", async ({ page, baseURL }) => {
-  await signUpAt(page, baseURL);
+test("[ONBOARD-08] the wizard resumes where it was left, in another browser too", async ({ page }) => {
+  await anEmployer(page.context());
   await openWizard(page);
   await goToTeam(page);
   await page.evaluate(() => sessionStorage.clear());
@@ -415,9 +414,8 @@ test("[ONBOARD-15 ONBOARD-16] a member is added only with a valid email, a role 
 
 test("[ERR-02] a step that cannot be saved stays with its values, says so besides the log, and can be tried again", async ({
   page,
-  baseURL,
 }) => {
-  await signUpAt(page, baseURL);
+  await anEmployer(page.context());
   const logged = errorsLoggedBy(page);
   const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
   const problem = page.getByRole("alert").filter({ hasText: "This step could not be saved" });
@@ -450,8 +448,8 @@ test("[ERR-02] a step that cannot be saved stays with its values, says so beside
   await expect(welcome(page)).toBeVisible();
 });
 
-test("when the setup cannot be read the page says so and asks again", async ({ page, baseURL }) => {
-  await signUpAt(page, baseURL);
+test("when the setup cannot be read the page says so and asks again", async ({ page }) => {
+  await anEmployer(page.context());
   await page.route("**/api/workspace", (route) => route.abort());
   await page.goto(path);
   await expect(page.getByText("Your setup could not be read")).toBeVisible();
@@ -466,9 +464,9 @@ test("a member who is not an admin is told whose task it is, and led to the dash
   baseURL,
 }) => {
   const [admin, viewer] = [anAddress(), anAddress()];
-  const companyId = await signUpAt(page, baseURL, viewer);
+  const { companyId } = await anEmployer(page.context(), { email: viewer });
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await signUpAt(await elsewhere.newPage(), baseURL, admin);
+  await anEmployer(elsewhere, { email: admin });
   await elsewhere.close();
   await inDatabase(
     "insert into company_members (company_id, user_id, permissions) select $1, id, 'admin' from users where username = $2",
@@ -486,10 +484,10 @@ test("a member who is not an admin is told whose task it is, and led to the dash
   await expect(page).toHaveURL("/platform/dashboard");
 });
 
-test("what was entered before signing up stands in the form afterwards", async ({ page, baseURL }) => {
+test("what was entered before signing up stands in the form afterwards", async ({ page }) => {
   await openWizard(page);
   await goToTeam(page);
-  await signUpAt(page, baseURL);
+  await anEmployer(page.context());
   await openWizard(page);
   await expect(step(page, titles[0])).toBeVisible();
   await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);

@@ -1,6 +1,8 @@
 /** People for browser tests: accounts made through the API, and the mails that were queued for them. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, test } from "@playwright/test";
+import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
+import type { Method } from "#domain/endpoint.ts";
 import { employerForm, goodPassword } from "#server/test/people.ts";
 import { inDatabase } from "./browser-database.ts";
 
@@ -10,10 +12,11 @@ export interface TestPerson {
   readonly password: string;
 }
 
-const newAddress = (): string => `${randomUUID()}@people.example`;
+/** Nobody else's. */
+export const anAddress = (): string => `${randomUUID()}@people.example`;
 
 /** A call as the browser of this context would make it: its cookies, and the site's own address as where it comes from. */
-export const callAs = (context: BrowserContext, method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
+export const callAs = (context: BrowserContext, method: Method, path: string, body?: object) => {
   const { baseURL = "" } = test.info().project.use;
   return context.request.fetch(path, {
     method,
@@ -24,17 +27,20 @@ export const callAs = (context: BrowserContext, method: "POST" | "PUT" | "DELETE
 
 /** Signed up, and signed in in this context. */
 export const aCandidate = async (context: BrowserContext): Promise<TestPerson> => {
-  const person = { name: "Nadia Osei", email: newAddress(), password: goodPassword };
+  const person = { name: "Nadia Osei", email: anAddress(), password: goodPassword };
   const answer = await callAs(context, "POST", "/api/auth/sign-up/email", person);
   expect(answer.status()).toBe(200);
   return person;
 };
 
-export const anEmployer = async (context: BrowserContext, companyName = "Harbor Clinics"): Promise<TestPerson> => {
-  const form = employerForm({ email: newAddress(), companyName });
+/** The admin of a new workspace, signed in in this context. */
+export const anEmployer = async (context: BrowserContext, words: Partial<EmployerSignUp> = {}) => {
+  const form = employerForm({ email: anAddress(), ...words });
   const answer = await callAs(context, "POST", "/api/accounts/employers", form);
   expect(answer.status()).toBe(201);
-  return { name: `${form.firstName} ${form.lastName}`, email: form.email, password: form.password };
+  const { companyId } = (await answer.json()) as { companyId: string };
+  const { email, password } = form;
+  return { name: `${form.firstName} ${form.lastName}`, email, password, companyId };
 };
 
 /** There is no sign-up for staff: a command makes them, which is to say a row does. */

@@ -1,16 +1,15 @@
 /** An employer signs up, in three steps. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { goodPassword } from "#server/test/people.ts";
 import { inDatabase } from "./browser-database.ts";
 import { callsFrom, errorsLoggedBy, spoken } from "./contact-form.ts";
 import {
-  anAddress,
   button,
   company,
   everythingKept,
   field,
   fillIn,
-  goodPassword,
   goToCompanyStep,
   goToRoleStep,
   kept,
@@ -19,10 +18,10 @@ import {
   person,
   place,
   type SignUpField,
-  signUpAt,
   signUpForm,
   step,
-} from "./employer.ts";
+} from "./sign-up-form.ts";
+import { anAddress, anEmployer } from "./people.ts";
 
 const titles = ["Personal Information", "Company Setup", "Your Role"] as const;
 const lookup = "**/api/parse-company";
@@ -228,7 +227,7 @@ test("[SIGNUP-08] a used address is refused at its field, with the way to sign i
 }) => {
   const email = anAddress();
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await signUpAt(await elsewhere.newPage(), baseURL, email);
+  await anEmployer(elsewhere, { email: email });
   await elsewhere.close();
 
   await goToRoleStep(page, email);
@@ -488,11 +487,8 @@ test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab
   await expect(page.getByRole("tab", { name: "AI Matching" })).toBeVisible();
 });
 
-test("a member who is signed in is led to the dashboard instead of being asked to sign up again", async ({
-  page,
-  baseURL,
-}) => {
-  await signUpAt(page, baseURL);
+test("a member who is signed in is led to the dashboard instead of being asked to sign up again", async ({ page }) => {
+  await anEmployer(page.context());
   await page.goto("/platform/signup");
   await expect(page.getByRole("heading", { name: "Harbor Clinics has its workspace" })).toBeVisible();
   await expect(signUpForm(page)).toHaveCount(0);

@@ -4,7 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { anEmail, aRecruiter, joinedBy, signUpHere } from "./workspace-people.ts";
+import { anAddress } from "./people.ts";
+import { aRecruiter, joinedBy, signUpHere } from "./workspace-people.ts";
 
 const dashboard = "/platform/dashboard";
 const settings = "/platform/settings";
@@ -50,7 +51,7 @@ test("the first steps tick themselves off by what is stored, the next one has it
   await expect(steps).toHaveCount(3);
   await expect(steps.filter({ hasText: "Done:" })).toHaveCount(0);
   await expect(steps.getByRole("button")).toHaveCount(0);
-  const member = { email: anEmail(), role: "Interviewer", permissions: "viewer" };
+  const member = { email: anAddress(), role: "Interviewer", permissions: "viewer" };
   await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members: [member] });
   await open(page, dashboard);
   const left = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
@@ -143,7 +144,7 @@ test("whoever joined as a viewer sees the workspace, is offered nothing that cha
       {
         name: "Mine",
         description: "A team of mine.",
-        members: [{ email: anEmail(), role: "x", permissions: "viewer" }],
+        members: [{ email: anAddress(), role: "x", permissions: "viewer" }],
       },
     ],
     ["PATCH", "/api/workspace", { name: "Mine" }],
@@ -206,7 +207,7 @@ test("settings: the company is renamed, a colleague invited, revoked, raised and
   await expect(page.getByRole("banner")).toContainText("Harbor and Hill");
   await expect(company.getByRole("switch")).toBeDisabled();
 
-  const invited = anEmail();
+  const invited = anAddress();
   const inviting = page.getByRole("form", { name: "Invite by e-mail" });
   await inviting.getByLabel("E-mail").fill(invited);
   await inviting.getByLabel("Role").fill("Recruiter");

@@ -1,5 +1,6 @@
 /** One matter of the account: what it is on the left, what can be done about it in a card. */
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
 interface AccountSectionProps {
@@ -8,23 +9,11 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-export const AccountSection = ({ title, text, children }: AccountSectionProps) => {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-x-14 gap-y-4 border-t border-line py-9 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[300px_minmax(0,1fr)]"
-    >
-      <div>
-        <h2 id={id} className="text-[21px]/7">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-[15px]/6 text-ink-2">{text}</p>
-      </div>
-      <div className={cardClass("self-start divide-y divide-line")}>{children}</div>
-    </section>
-  );
-};
+export const AccountSection = ({ title, text, children }: AccountSectionProps) => (
+  <SettingsSection title={title} text={text}>
+    <div className={cardClass("divide-y divide-line")}>{children}</div>
+  </SettingsSection>
+);
 
 interface AccountRowProps {
   readonly label: string;

@@ -1,8 +1,9 @@
 import { Users } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
+import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { DeedButton } from "../../sections/workspace/deed-button.tsx";
+import type { ButtonLook } from "../../ui/button.tsx";
 
 const NewTeamDialog = lazy(async () => ({ default: (await import("./new-team-dialog.tsx")).NewTeamDialog }));
 
@@ -11,30 +12,20 @@ interface CreateTeamButtonProps {
   readonly label?: string;
 }
 
-/** For the company's admins; a visitor of the demo is shown the way to a workspace. */
+/** For the company's admins. */
 export const CreateTeamButton = ({ look = "secondary", label = "Create Team" }: CreateTeamButtonProps) => {
   const { isInside, may } = useViewer();
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const state = useDialog();
   if (isInside && !may("team.create")) return null;
   return (
-    <>
-      <Button
-        look={look}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        <Users aria-hidden="true" />
-        {label}
-      </Button>
-      {!isInside && <SignUpPrompt open={open} onOpenChange={setOpen} deed="create a team" />}
-      {isInside && asked && (
-        <Suspense>
-          <NewTeamDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    <DeedButton
+      look={look}
+      deed="create a team"
+      state={state}
+      dialog={<NewTeamDialog open={state.open} onOpenChange={state.onOpenChange} />}
+    >
+      <Users aria-hidden="true" />
+      {label}
+    </DeedButton>
   );
 };

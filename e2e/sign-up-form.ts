@@ -1,12 +1,8 @@
-/** An employer as a browser meets one: the sign-up's fields, and an account made in a moment. */
-import { randomUUID } from "node:crypto";
+/** The sign-up as a browser meets it: its fields, its steps, and what it leaves behind. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { employerForm, goodPassword } from "#server/test/people.ts";
+import { goodPassword } from "#server/test/people.ts";
+import { anAddress } from "./people.ts";
 import { open } from "./site-page.ts";
-
-export { goodPassword };
-
-export const anAddress = (): string => `${randomUUID()}@harbor.example`;
 
 export const labels = {
   firstName: "First Name",
@@ -74,16 +70,6 @@ export const goToRoleStep = async (page: Page, email = anAddress()): Promise<voi
   await fillIn(page, company);
   await button(page, "Next").click();
   await expect(step(page, "Your Role")).toBeVisible();
-};
-
-/** Through the API, with the page's own cookies: from here on the page is signed in. */
-export const signUpAt = async (page: Page, baseURL: string | undefined, email = anAddress()): Promise<string> => {
-  const answer = await page.request.post("/api/accounts/employers", {
-    data: employerForm({ email }),
-    headers: { origin: baseURL ?? "" },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { companyId: string }).companyId;
 };
 
 /** What the tab remembers under a key, as text. */
