@@ -30,13 +30,16 @@ export default defineConfig({
   // Two browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
   timeout: 60_000,
   expect: { timeout: 12_000 },
+  // Recording every test takes two fifths of the time. A test that fails runs once more to be recorded, and still fails.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env["CI"] !== undefined,
   reporter:
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { executablePath: chromium(), args: quiet },
   },
   webServer: {
