@@ -1,82 +1,32 @@
 /** A new workspace is set up: profile, first team, welcome. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import { callsFrom, errorsLoggedBy, spoken } from "./contact-form.ts";
 import { button, kept, step } from "./sign-up-form.ts";
 import { anAddress, anEmployer } from "./people.ts";
-
-const path = "/platform/onboarding";
-const titles = ["Company Profile & Branding", "Create Your First Hiring Team"] as const;
-const profileForm = (page: Page) => page.getByRole("form", { name: "Company profile" });
-const teamForm = (page: Page) => page.getByRole("form", { name: "Hiring team" });
-const box = (page: Page, list: "Benefits" | "Locations") => profileForm(page).getByRole("textbox", { name: list });
-const entries = (page: Page, list: "Benefits" | "Locations") =>
-  profileForm(page).getByRole("list", { name: list }).getByRole("listitem");
-const members = (page: Page) => teamForm(page).getByRole("list", { name: "Team members" }).getByRole("listitem");
-const welcome = (page: Page) => page.getByRole("heading", { name: /^Welcome/ });
-const header = (page: Page) => page.getByText(/^Using information from/);
-
-const profile = {
-  tagline: "Care that stays open late",
-  culture: "We look after each other and go home on time.",
-  benefits: ["Health insurance", "Four-day week"],
-  locations: ["Columbus, OH"],
-} as const;
-const team = { name: "Nursing", description: "Nurses for all nine clinics." } as const;
-const member = { email: "maya@harbor.example", role: "Charge nurse", permissions: "editor" } as const;
-
-const openWizard = async (page: Page): Promise<void> => {
-  await page.goto(path);
-  await expect(page.getByRole("list", { name: "Progress" })).toBeVisible();
-};
-/** Without an account, with what a sign-up would have left in the tab. */
-const openWith = async (page: Page, companyData: object): Promise<void> => {
-  await page.addInitScript((data) => {
-    if (sessionStorage.getItem("companyData") === null) sessionStorage.setItem("companyData", data);
-  }, JSON.stringify(companyData));
-  await openWizard(page);
-};
-const fillProfile = async (page: Page, words: Omit<typeof profile, "tagline"> & { tagline: string } = profile) => {
-  await profileForm(page).getByLabel("Tagline").fill(words.tagline);
-  await profileForm(page).getByLabel("Company Culture").fill(words.culture);
-  for (const [list, all] of [
-    ["Benefits", words.benefits],
-    ["Locations", words.locations],
-  ] as const) {
-    for (const entry of all) {
-      await box(page, list).fill(entry);
-      await box(page, list).press("Enter");
-    }
-  }
-};
-const goToTeam = async (page: Page): Promise<void> => {
-  await fillProfile(page);
-  await button(page, "Next").click();
-  await expect(step(page, titles[1])).toBeVisible();
-};
-const fillRow = async (page: Page, row: Partial<Record<keyof typeof member, string>>): Promise<void> => {
-  if (row.email !== undefined) await teamForm(page).getByLabel("Email").fill(row.email);
-  if (row.role !== undefined) await teamForm(page).getByLabel("Role").fill(row.role);
-  if (row.permissions !== undefined) await teamForm(page).getByLabel("Permissions").selectOption(row.permissions);
-};
-const addMember = (page: Page) => teamForm(page).getByRole("button", { name: "Add member" }).click();
-const fillTeam = async (
-  page: Page,
-  row: typeof member | { email: string; role: string; permissions: string } = member,
-) => {
-  await teamForm(page).getByLabel("Team Name").fill(team.name);
-  await teamForm(page).getByLabel("Team Description").fill(team.description);
-  await fillRow(page, row);
-  await addMember(page);
-};
-
-const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
-  profileForm(page).getByLabel("Logo file").setInputFiles({ name, mimeType, buffer });
+import {
+  path,
+  titles,
+  profileForm,
+  teamForm,
+  box,
+  entries,
+  members,
+  welcome,
+  header,
+  profile,
+  team,
+  member,
+  openWizard,
+  openWith,
+  fillProfile,
+  goToTeam,
+  addMember,
+  fillTeam,
+  picture,
+  choose,
+} from "./setup-wizard.ts";
 
 test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company it works for", async ({ page }) => {
   await openWith(page, { name: "Acme", description: "" });
@@ -272,144 +222,6 @@ test("[ONBOARD-08] the wizard resumes where it was left, in another browser too"
   await button(page, "Next").click();
   await page.getByRole("button", { name: "Change the profile" }).click();
   await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(profile.culture);
-});
-
-test("[ONBOARD-09] only a valid step goes on, and Previous returns with everything kept", async ({ page }) => {
-  await openWizard(page);
-  await button(page, "Next").click();
-  await expect(step(page, titles[0])).toBeVisible();
-  await expect(page.getByRole("button", { name: "Previous" })).toHaveCount(0);
-  await goToTeam(page);
-  await button(page, "Next").click();
-  await expect(step(page, titles[1])).toBeVisible();
-  await fillTeam(page);
-  await button(page, "Previous").click();
-  await expect(step(page, titles[0])).toBeVisible();
-  await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
-  await expect(entries(page, "Benefits")).toHaveText([...profile.benefits]);
-  await button(page, "Next").click();
-  await expect(teamForm(page).getByLabel("Team Name")).toHaveValue(team.name);
-  await expect(members(page)).toHaveCount(1);
-  await button(page, "Next").click();
-  await expect(welcome(page)).toBeVisible();
-});
-
-test("[ONBOARD-10 ONBOARD-11] tagline and culture are measured to the character, both lists need an entry", async ({
-  page,
-}) => {
-  await openWizard(page);
-  const tagline = profileForm(page).getByLabel("Tagline");
-  const culture = profileForm(page).getByLabel("Company Culture");
-  await tagline.fill("123456789");
-  await culture.fill("1234567890123456789");
-  await button(page, "Next").click();
-  await expect(tagline).toHaveAccessibleDescription("Tagline must be at least 10 characters");
-  await expect(culture).toHaveAccessibleDescription("Company culture description must be at least 20 characters");
-  await expect(box(page, "Benefits")).toHaveAccessibleDescription("Please add at least one benefit");
-  await expect(box(page, "Locations")).toHaveAccessibleDescription("Please add at least one location");
-  await expect(tagline).toBeFocused();
-  await tagline.fill("1234567890");
-  await culture.fill("12345678901234567890");
-  for (const control of [tagline, culture]) await expect(control).not.toHaveAttribute("aria-invalid", "true");
-  for (const list of ["Benefits", "Locations"] as const) {
-    await button(page, "Next").click();
-    await expect(step(page, titles[0])).toBeVisible();
-    await box(page, list).fill("One");
-    await box(page, list).press("Enter");
-    await expect(box(page, list)).not.toHaveAttribute("aria-invalid", "true");
-  }
-  await button(page, "Next").click();
-  await expect(step(page, titles[1])).toBeVisible();
-});
-
-for (const list of ["Benefits", "Locations"] as const) {
-  test(`[ONBOARD-12] ${list}: Enter adds without submitting, blanks and doubles are ignored, a click removes`, async ({
-    page,
-  }) => {
-    await openWizard(page);
-    for (const typed of ["", "   "]) {
-      await box(page, list).fill(typed);
-      await box(page, list).press("Enter");
-    }
-    await expect(entries(page, list)).toHaveCount(0);
-    await box(page, list).fill("  First one ");
-    await box(page, list).press("Enter");
-    await expect(entries(page, list)).toHaveText(["First one"]);
-    await expect(box(page, list)).toHaveValue("");
-    await expect(box(page, list)).toBeFocused();
-    await expect(profileForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
-    await box(page, list).fill("Second");
-    await profileForm(page)
-      .getByRole("button", { name: `Add to ${list.toLowerCase()}` })
-      .click();
-    await box(page, list).fill("first ONE");
-    await box(page, list).press("Enter");
-    await expect(entries(page, list)).toHaveText(["First one", "Second"]);
-    await entries(page, list).getByText("First one").click();
-    await expect(entries(page, list)).toHaveText(["Second"]);
-    await expect(step(page, titles[0])).toBeVisible();
-  });
-}
-
-test("[ONBOARD-13 ONBOARD-14] the team is measured to the character and needs a member", async ({ page }) => {
-  await openWizard(page);
-  await goToTeam(page);
-  const [name, description] = [teamForm(page).getByLabel("Team Name"), teamForm(page).getByLabel("Team Description")];
-  await name.fill("N");
-  await description.fill("123456789");
-  await button(page, "Next").click();
-  await expect(name).toHaveAccessibleDescription("Team name must be at least 2 characters");
-  await expect(description).toHaveAccessibleDescription("Team description must be at least 10 characters");
-  await expect(teamForm(page).getByText("Please add at least one team member")).toBeVisible();
-  await name.fill("Nu");
-  await description.fill("1234567890");
-  for (const control of [name, description]) await expect(control).not.toHaveAttribute("aria-invalid", "true");
-  await button(page, "Next").click();
-  await expect(step(page, titles[1])).toBeVisible();
-  await fillRow(page, member);
-  await addMember(page);
-  await expect(teamForm(page).getByText("Please add at least one team member")).toHaveCount(0);
-  await button(page, "Next").click();
-  await expect(welcome(page)).toBeVisible();
-});
-
-test("[ONBOARD-15 ONBOARD-16] a member is added only with a valid email, a role and permissions", async ({ page }) => {
-  await openWizard(page);
-  await goToTeam(page);
-  const row = {
-    email: teamForm(page).getByLabel("Email"),
-    role: teamForm(page).getByLabel("Role"),
-    permissions: teamForm(page).getByLabel("Permissions"),
-  };
-  const messages = {
-    email: "Please enter a valid email",
-    role: "Please specify a role",
-    permissions: "Please select permissions",
-  };
-  for (const missing of ["email", "role", "permissions"] as const) {
-    await fillRow(page, { ...member, [missing]: "" });
-    await addMember(page);
-    await expect(row[missing]).toHaveAccessibleDescription(messages[missing]);
-    await expect(members(page)).toHaveCount(0);
-  }
-  await fillRow(page, { ...member, email: "maya at harbor" });
-  await addMember(page);
-  await expect(row.email).toHaveAccessibleDescription(messages.email);
-  await expect(members(page)).toHaveCount(0);
-
-  // Whoever was written down but not added is not forgotten in silence.
-  await fillRow(page, member);
-  await button(page, "Next").click();
-  await expect(step(page, titles[1])).toBeVisible();
-  await expect(members(page)).toHaveCount(0);
-  await addMember(page);
-  await expect(members(page)).toHaveCount(1);
-  await expect(row.email).toBeFocused();
-  for (const control of Object.values(row)) await expect(control).toHaveValue("");
-  await fillRow(page, member);
-  await addMember(page);
-  await expect(row.email).toHaveAccessibleDescription("This address is in the list already");
-  await expect(members(page)).toHaveCount(1);
 });
 
 test("[ERR-02] a step that cannot be saved stays with its values, says so besides the log, and can be tried again", async ({
