@@ -49,6 +49,8 @@ const expected: Readonly<Record<Action, string>> = {
   "activity.read": "admin",
   "sample.load": "admin",
   "lead.read": "",
+  "lead.work": "",
+  "content.manage": "",
   "upload.read": "",
 };
 

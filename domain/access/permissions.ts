@@ -34,6 +34,8 @@ export const permissions = {
 
   // The firm's own desk.
   "lead.read": ["staff"],
+  "lead.work": ["staff"],
+  "content.manage": ["staff"],
   "upload.read": ["staff"],
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;
 

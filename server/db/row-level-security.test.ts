@@ -20,6 +20,7 @@ const shared = [
   "jobs",
   "leads",
   "mail_log",
+  "mail_suppressions",
   "quote_requests",
   "rate_limits",
   "sessions",

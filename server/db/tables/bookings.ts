@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { callStatuses } from "#domain/bookings/call-status.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 
@@ -8,6 +8,8 @@ export const strategyCalls = pgTable(
   {
     id: id(),
     startsAt: instant().notNull(),
+    /** Always the start and the duration; by itself so that the database can hold two calls apart. */
+    endsAt: instant().notNull(),
     durationMinutes: integer().notNull().default(30),
     /** The visitor's IANA zone, so that mails name the hour they chose. */
     timeZone: varchar({ length: 64 }).notNull(),
@@ -21,12 +23,15 @@ export const strategyCalls = pgTable(
     techStack: text(),
     challenges: text().notNull(),
     status: varchar({ length: 50 }).notNull().default("booked"),
+    /** Counts the changes, as calendars want it: each mail about this call has a higher one. */
+    sequence: integer().notNull().default(0),
+    remindedAt: instant(),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
-    // The race for a slot is decided here, not in code.
-    uniqueIndex("strategy_calls_slot_once")
+    // The race for a slot is decided by strategy_calls_never_overlap, an exclusion constraint that the migration writes.
+    index("strategy_calls_upcoming")
       .on(t.startsAt)
       .where(sql`${t.status} = 'booked'`),
     index("strategy_calls_email").on(t.email),

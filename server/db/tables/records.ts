@@ -4,7 +4,7 @@ import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
 
-export const mailStatuses = ["queued", "sent", "failed"] as const;
+export const mailStatuses = ["queued", "sent", "failed", "suppressed"] as const;
 
 /** One row a mail, unique by key: a task that runs twice finds its mail already there. */
 export const mailLog = pgTable(
@@ -58,4 +58,18 @@ export const rateLimits = pgTable(
     expire: bigint({ mode: "number" }),
   },
   (t) => [index("rate_limits_expiry").on(t.expire)],
+);
+
+export const suppressionReasons = ["bounced", "unsubscribed", "complained"] as const;
+
+/** Addresses that get no more mail from us, or none of a kind. Looked at whenever a mail is sent. */
+export const mailSuppressions = pgTable(
+  "mail_suppressions",
+  {
+    address: varchar({ length: 255 }).primaryKey(),
+    reason: varchar({ length: 50 }).notNull(),
+    details: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [oneOf("mail_suppressions_reason_known", t.reason, suppressionReasons)],
 );

@@ -1,8 +1,9 @@
 /** Rows behind the public pages that staff edit. */
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { availabilities } from "#domain/fractional/availability.ts";
-import { createdAt, id, oneOf, usd } from "./columns.ts";
+import { createdAt, id, oneOf, updatedAt, usd } from "./columns.ts";
+import { users } from "./identity.ts";
 
 export const testimonials = pgTable(
   "testimonials",
@@ -54,5 +55,34 @@ export const experts = pgTable(
     index("experts_by_rate").on(t.hourlyRateUsd),
     oneOf("experts_availability_known", t.availability, availabilities),
     check("experts_success_percent", sql`${t.successRatePercent} between 0 and 100`),
+  ],
+);
+
+/** What staff decide for the whole firm, one row a subject: the hours for calls, the calendar of the promise. */
+export const firmSettings = pgTable("firm_settings", {
+  key: varchar({ length: 100 }).primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: updatedAt(),
+});
+
+export const revisionActions = ["created", "changed", "removed", "restored"] as const;
+
+/** Every change of a row that staff own, as it was and as it became. Written once, read ever after. */
+export const contentRevisions = pgTable(
+  "content_revisions",
+  {
+    id: id(),
+    /** "public-job", "testimonial", "expert", "reply-template", or the key of a setting. */
+    subject: varchar({ length: 50 }).notNull(),
+    subjectId: varchar({ length: 100 }).notNull(),
+    action: varchar({ length: 50 }).notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    authorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("content_revisions_subject").on(t.subject, t.subjectId, t.createdAt.desc().nullsFirst()),
+    oneOf("content_revisions_action_known", t.action, revisionActions),
   ],
 );

@@ -1,5 +1,6 @@
 /** Strategy calls: which slots are open, and taking one. The database decides who was first. */
 import { and, eq, inArray } from "drizzle-orm";
+import { callDurationMinutes } from "#domain/bookings/call-status.ts";
 import { type CallSlot, slotText, slotWords, type StrategyCall } from "#domain/bookings/strategy-call.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
@@ -46,6 +47,7 @@ export const bookCall = async (tools: BookingTools, call: StrategyCall, address:
       .values({
         ...call,
         startsAt,
+        endsAt: new Date(startsAt.getTime() + callDurationMinutes * 60_000),
         phone: orNull(call.phone),
         teamSize: orNull(call.teamSize),
         techStack: orNull(call.techStack),
