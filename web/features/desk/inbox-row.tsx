@@ -20,6 +20,9 @@ const stateMarks: Readonly<Record<InboxRow["state"], string>> = {
   spam: "border-[1.5px] border-dashed border-edge",
 };
 
+/** They say no more than the kind does. */
+const plainSources = ["", "Quote dialog", "Inquiry form", "Recruiter form", "Strategy call"];
+
 interface InboxRowProps {
   readonly row: InboxRow;
   readonly to: string;
@@ -51,10 +54,10 @@ export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) 
       <span className="text-ink-2">{row.company === "" ? "" : `\u2002${row.company}`}</span>
     </span>
     <PromiseClock of={row} className="text-right leading-[22px]!" />
-    <span className="col-span-2 truncate text-ink-2">{row.summary}</span>
+    <span className="col-span-2 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
     <span className="truncate text-ink-3">
       {leadKindWords[row.kind]}
-      {row.source !== "" && row.source !== leadKindWords[row.kind] && <> · {row.source}</>}
+      {!plainSources.includes(row.source) && ` · ${row.source}`}
     </span>
     <span className="flex items-center justify-end gap-2 text-ink-3">
       {stateWords[row.state]}

@@ -8,7 +8,7 @@ type Lead = LeadPage["lead"];
 
 const CallFact = ({ call }: { readonly call: NonNullable<Lead["call"]> }) => (
   <>
-    <Moment iso={call.startsAt} to="minute" /> by your clock; theirs is {call.timeZone.replaceAll("_", " ")}
+    <Moment iso={call.startsAt} to="near" /> by your clock; theirs is {call.timeZone.replaceAll("_", " ")}
     {call.status !== "booked" && (
       <span className="ml-2">
         <Badge tone="warn">{call.status}</Badge>

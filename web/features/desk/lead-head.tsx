@@ -78,7 +78,7 @@ export const LeadHead = ({ lead, filter }: { readonly lead: Lead; readonly filte
           </h2>
           <p className="mt-1 text-sm/5 wrap-anywhere text-ink-2">
             {lead.company !== "" && <span className="font-[540] text-ink">{lead.company} · </span>}
-            {leadKindWords[lead.kind]} · <Moment iso={lead.receivedAt} to="minute" />
+            {leadKindWords[lead.kind]} · <Moment iso={lead.receivedAt} to="near" />
           </p>
         </div>
         <PromiseClock of={lead} className="text-[15px]/7" />

@@ -26,7 +26,7 @@ interface LeadPersonProps {
 export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }, filter }: LeadPersonProps) => {
   const phone = contact.phone ?? lead.phone;
   return (
-    <div className="grid content-start gap-4 text-[14px]/[22px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 text-[14px]/[22px]">
       <Part title="Person">
         <p className="font-[560] wrap-anywhere">{contact.name}</p>
         {contact.company !== "" && <p className="wrap-anywhere text-ink-2">{contact.company}</p>}

@@ -54,7 +54,7 @@ export const TimelineCard = ({ entry, kind }: TimelineCardProps) => {
         {entry.isAutomatic && <Badge>Automatic</Badge>}
         <span className="ml-auto flex items-center gap-2.5 text-ink-3">
           {kind === "reply" && <SendingState entry={entry} />}
-          <Moment iso={entry.createdAt} to="minute" />
+          <Moment iso={entry.createdAt} to="near" />
         </span>
       </div>
       {entry.subject !== null && entry.subject !== "" && (

@@ -20,7 +20,7 @@ const QuietLine = ({ entry }: { readonly entry: TimelineEntry }) => (
     <span className={clsx("min-w-0 flex-1 basis-48 wrap-anywhere", urgent.includes(entry.kind) && "text-bad")}>
       {quietWords(entry)}
     </span>
-    <Moment iso={entry.createdAt} to="minute" />
+    <Moment iso={entry.createdAt} to="near" />
   </p>
 );
 
@@ -60,7 +60,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
                   {leadKindWords[part.other.kind]}
                 </Link>
               </span>
-              <Moment iso={part.at} to="minute" />
+              <Moment iso={part.at} to="near" />
             </li>
           );
         const { entry } = part;
