@@ -6,6 +6,7 @@ import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
+import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createNudge } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
@@ -46,12 +47,15 @@ await import("#server/main.ts");
 // The same site once more, with a page-view service configured; the service itself is opened by the tests that need it.
 const { port, tagPort } = countedSite;
 const { db } = openDatabase(process.env["DATABASE_URL"]);
+const log = createLog("warn");
 const origin = `http://127.0.0.1:${port}`;
 const counted = await buildApp({
   db,
-  log: createLog("warn"),
+  log,
   origin,
   nudge: createNudge(db),
+  live: openLive(process.env["DATABASE_URL"], db, log),
+  mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,

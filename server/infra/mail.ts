@@ -5,9 +5,11 @@
  */
 import { eq, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { mailLog } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
+import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
 export interface Delivery {
   /** Names this very mail for ever: "quote-request/0190…/staff". */
@@ -16,6 +18,11 @@ export interface Delivery {
   readonly to: string;
   readonly replyTo?: string;
   readonly letter: Letter;
+  /** The Message-ID it answers, and all that led there, the oldest first. */
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
+  /** The person of ours who wrote it: sent under their name, in a plain look, and without the marks of a machine. */
+  readonly writtenBy?: string;
 }
 
 export interface Mail {
@@ -31,6 +38,10 @@ export interface MailOptions {
 /** The host that Message-IDs name: the sender's own. */
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
+export const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const;
+
 export const messageIdOf = (key: string, from: string): string => `<${key.replace(/[^\w.-]+/g, ".")}@${hostOf(from)}>`;
 
 export const createMail = ({ url, from }: MailOptions): Mail => {
@@ -44,7 +55,7 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   });
 
   return {
-    deliver: async (db, { key, template, to, replyTo, letter }) => {
+    deliver: async (db, { key, template, to, replyTo, letter, inReplyTo, references, writtenBy }) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
@@ -54,13 +65,18 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
       if (row?.status === "sent") return "already sent";
       try {
         await transport.sendMail({
-          from,
           to,
           subject: letter.subject,
-          text: letterAsText(letter),
-          html: letterAsHtml(letter),
           messageId,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          ...(writtenBy === undefined
+            ? { from, text: letterAsText(letter), html: letterAsHtml(letter), headers: byMachine }
+            : {
+                from: { name: `${writtenBy}, ${brand.name}`, address: addressIn(from) },
+                text: writtenAsText(letter, writtenBy),
+                html: writtenAsHtml(letter, writtenBy),
+              }),
+          ...(inReplyTo === undefined ? {} : { inReplyTo }),
+          ...(references === undefined ? {} : { references: [...references] }),
           ...(replyTo === undefined ? {} : { replyTo }),
         });
       } catch (error) {
