@@ -17,6 +17,7 @@ import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
@@ -93,6 +94,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   bookingRoutes(api, { db, nudge, limits: formLimits });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
+  deskFigureRoutes(api, { db, who });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

@@ -6,7 +6,7 @@
 import { eq, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { Database } from "../db/client.ts";
-import { mailLog } from "../db/tables/records.ts";
+import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
 
 export interface Delivery {
@@ -16,10 +16,14 @@ export interface Delivery {
   readonly to: string;
   readonly replyTo?: string;
   readonly letter: Letter;
+  /** Staff's own and what keeps an account safe: sent to those who want no mail, though not where mails come back. */
+  readonly essential?: boolean;
+  /** For what a person may do without: one press in their mail program posts to it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mail {
-  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent">;
+  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent" | "suppressed">;
   close(): void;
 }
 
@@ -33,6 +37,17 @@ const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localh
 
 export const messageIdOf = (key: string, from: string): string => `<${key.replace(/[^\w.-]+/g, ".")}@${hostOf(from)}>`;
 
+const isSuppressed = async (db: Database, to: string, essential: boolean): Promise<boolean> => {
+  const [found] = await db
+    .select({ reason: mailSuppressions.reason })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.address, to.trim().toLowerCase()));
+  return found !== undefined && (found.reason === "bounced" || !essential);
+};
+
+const oneClick = (url: string | undefined) =>
+  url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 export const createMail = ({ url, from }: MailOptions): Mail => {
   const transport = createTransport({
     url,
@@ -44,7 +59,7 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   });
 
   return {
-    deliver: async (db, { key, template, to, replyTo, letter }) => {
+    deliver: async (db, { key, template, to, replyTo, letter, essential = false, unsubscribeUrl }) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
@@ -52,6 +67,10 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
         .onConflictDoUpdate({ target: mailLog.key, set: { attempts: sql`${mailLog.attempts} + 1` } })
         .returning({ status: mailLog.status });
       if (row?.status === "sent") return "already sent";
+      if (await isSuppressed(db, to, essential)) {
+        await db.update(mailLog).set({ status: "suppressed", error: null }).where(eq(mailLog.key, key));
+        return "suppressed";
+      }
       try {
         await transport.sendMail({
           from,
@@ -60,7 +79,11 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
           text: letterAsText(letter),
           html: letterAsHtml(letter),
           messageId,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...oneClick(unsubscribeUrl),
+          },
           ...(replyTo === undefined ? {} : { replyTo }),
         });
       } catch (error) {

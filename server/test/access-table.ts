@@ -242,5 +242,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // The firm's desk.
   "GET /api/leads": { status: staff(200) },
+  "GET /api/desk/figures": { status: staff(200) },
+  "GET /api/desk/figures/rows": { status: staff(200) },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };
