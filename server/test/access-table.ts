@@ -240,6 +240,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
 
+  // Whoever forwards mail has a secret of their own; a session is none.
+  "POST /api/inbound-mail": { status: anyone(401), body: nothing },
+
   // The firm's desk.
   "GET /api/leads": { status: staff(200) },
   "GET /api/desk/figures": { status: staff(200) },
