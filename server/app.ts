@@ -18,6 +18,8 @@ import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
+import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
+import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
@@ -62,6 +64,8 @@ export interface AppParts {
   readonly secret: string;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
+  /** Mail that comes back: the secret of whoever forwards it, and the address where the firm reads its own. */
+  readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Only tests of the second wall, row-level security, switch the first one off. */
   readonly checksOff?: boolean;
   /** Absent where this process serves the API alone. */
@@ -101,6 +105,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   bookingRoutes(api, { db, nudge, tellDesk: live.tell, limits: formLimits });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
+  deskFigureRoutes(api, { db, who });
+  await inboundMailRoutes(api, { db, files, secret: undefined, deskAddress: "", ...parts.inboundMail });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

@@ -52,6 +52,7 @@ const app =
           signUpsPerHour: env.SIGN_UPS_PER_HOUR,
           signInsPerQuarterHour: env.SIGN_INS_PER_QUARTER_HOUR,
         },
+        inboundMail: { secret: env.INBOUND_MAIL_SECRET, deskAddress: env.STAFF_EMAIL },
         companyLookupsPerHour: env.COMPANY_LOOKUPS_PER_HOUR,
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web")

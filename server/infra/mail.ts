@@ -7,7 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
-import { mailLog } from "../db/tables/records.ts";
+import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
 import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
@@ -23,10 +23,14 @@ export interface Delivery {
   readonly references?: readonly string[];
   /** The person of ours who wrote it: sent under their name, in a plain look, and without the marks of a machine. */
   readonly writtenBy?: string;
+  /** Staff's own and what keeps an account safe: sent to those who want no mail, though not where mails come back. */
+  readonly essential?: boolean;
+  /** For what a person may do without: one press in their mail program posts to it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mail {
-  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent">;
+  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent" | "suppressed">;
   close(): void;
 }
 
@@ -44,6 +48,17 @@ const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 
 export const messageIdOf = (key: string, from: string): string => `<${key.replace(/[^\w.-]+/g, ".")}@${hostOf(from)}>`;
 
+const isSuppressed = async (db: Database, to: string, essential: boolean): Promise<boolean> => {
+  const [found] = await db
+    .select({ reason: mailSuppressions.reason })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.address, to.trim().toLowerCase()));
+  return found !== undefined && (found.reason === "bounced" || !essential);
+};
+
+const oneClick = (url: string | undefined) =>
+  url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 export const createMail = ({ url, from }: MailOptions): Mail => {
   const transport = createTransport({
     url,
@@ -55,7 +70,10 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   });
 
   return {
-    deliver: async (db, { key, template, to, replyTo, letter, inReplyTo, references, writtenBy }) => {
+    deliver: async (
+      db,
+      { key, template, to, replyTo, letter, inReplyTo, references, writtenBy, essential = false, unsubscribeUrl },
+    ) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
@@ -63,13 +81,22 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
         .onConflictDoUpdate({ target: mailLog.key, set: { attempts: sql`${mailLog.attempts} + 1` } })
         .returning({ status: mailLog.status });
       if (row?.status === "sent") return "already sent";
+      if (await isSuppressed(db, to, essential)) {
+        await db.update(mailLog).set({ status: "suppressed", error: null }).where(eq(mailLog.key, key));
+        return "suppressed";
+      }
       try {
         await transport.sendMail({
           to,
           subject: letter.subject,
           messageId,
           ...(writtenBy === undefined
-            ? { from, text: letterAsText(letter), html: letterAsHtml(letter), headers: byMachine }
+            ? {
+                from,
+                text: letterAsText(letter),
+                html: letterAsHtml(letter),
+                headers: { ...byMachine, ...oneClick(unsubscribeUrl) },
+              }
             : {
                 from: { name: `${writtenBy}, ${brand.name}`, address: addressIn(from) },
                 text: writtenAsText(letter, writtenBy),

@@ -50,8 +50,16 @@ const patience = {
   deadLetter: deadLetters,
 } as const;
 
-/** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: 2 } as const;
+/**
+ * New tasks are announced; these are for what falls due later, such as the next try of a failed one. A backlog, as a mail server
+ * leaves behind that was away, is worked off without pauses.
+ */
+const polling = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  localConcurrency: 2,
+  burstWhenReadyExceeds: 2,
+} as const;
 
 export const openBoss = (databaseUrl: string, log: Logger, working: boolean): PgBoss => {
   const boss = new PgBoss({

@@ -250,6 +250,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
 
+  // Whoever forwards mail has a secret of their own; a session is none.
+  "POST /api/inbound-mail": { status: anyone(401), body: nothing },
+
   // The firm's desk.
   "GET /api/leads": { status: staff(200) },
   "GET /api/desk/leads": { status: staff(200) },
@@ -287,5 +290,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: staff(200),
     body: () => ({ businessDaysOnly: false, timeZone: "America/New_York", holidays: [] }),
   },
+  "GET /api/desk/figures": { status: staff(200) },
+  "GET /api/desk/figures/rows": { status: staff(200) },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };

@@ -17,6 +17,7 @@ import { testDatabase } from "./test-database.ts";
 
 const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
+export const testInboundSecret = "for-tests-only-inbound-mail";
 export const testSecret = "for-tests-only-0123456789abcdef0123";
 const secret = testSecret;
 const mailFrom = "Firm <hello@firm.example>";
@@ -43,6 +44,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
     secret,
     accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
     companyLookupsPerHour: 1_000_000,
+    inboundMail: { secret: testInboundSecret, deskAddress: staffEmail },
     ...parts,
   });
   const catcher = await startMailCatcher();

@@ -21,6 +21,7 @@ export const announceLead = task({
         to: staffEmail,
         replyTo: lead.email,
         letter: staffLetter(lead),
+        essential: true,
       }),
       mail.deliver(db, {
         key: `${kind}/${id}/acknowledgement`,
