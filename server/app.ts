@@ -106,7 +106,14 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   deskFigureRoutes(api, { db, who });
-  await inboundMailRoutes(api, { db, files, secret: undefined, deskAddress: "", ...parts.inboundMail });
+  await inboundMailRoutes(api, {
+    db,
+    files,
+    tellDesk: live.tell,
+    secret: undefined,
+    deskAddress: "",
+    ...parts.inboundMail,
+  });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

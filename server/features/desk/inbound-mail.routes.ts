@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../infra/errors.ts";
+import type { TellDesk } from "../../infra/live.ts";
 import { type InboundTools, receiveMail } from "./inbound-mail.service.ts";
 import { readIncomingMail } from "./incoming-mail.ts";
 
@@ -11,6 +12,7 @@ const mediaTypes = ["message/rfc822", "text/plain", "application/octet-stream"];
 export interface InboundRouteTools extends InboundTools {
   /** Without one there is no such door. */
   readonly secret: string | undefined;
+  readonly tellDesk: TellDesk;
 }
 
 /** Of equal length whatever was sent, so that the time to compare tells nothing. */
@@ -34,6 +36,7 @@ export const inboundMailRoutes = async (api: FastifyInstance, tools: InboundRout
       const mail = Buffer.isBuffer(request.body) ? await readIncomingMail(request.body) : undefined;
       if (mail === undefined) throw new AppError("validation_failed", "This is not a mail message.");
       const outcome = await receiveMail(tools, mail, new Date());
+      tools.tellDesk();
       request.log.info({ outcome }, "mail received");
       return reply.code(202).send({ outcome });
     });

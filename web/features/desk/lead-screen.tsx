@@ -66,7 +66,7 @@ const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: In
             </div>
             <Timeline page={page} filter={filter} />
           </div>
-          <aside aria-label="Person" className="hidden min-w-0 @[760px]:block">
+          <aside aria-label="Person" className="sticky top-5 hidden min-w-0 self-start @[760px]:block">
             <LeadPerson page={page} filter={filter} />
           </aside>
         </div>

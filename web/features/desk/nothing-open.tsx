@@ -12,13 +12,15 @@ const Key = ({ children }: { readonly children: string }) => (
 
 export const NothingOpen = ({ filter }: { readonly filter: InboxFilter }) => {
   const { data: counts } = useQuery(countOptions(filter));
+  const isNarrowed = filter.q !== "" || filter.kind !== "";
   const say = (count: number) => countWords(count, counts?.isCapped ?? false);
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 bg-paper-2/50 p-8 text-center">
       {counts !== undefined && (
         <p className="font-display text-[22px]/7 font-[620] tracking-[-0.015em] tabular-nums">
-          {counts.views.open === 0 ? "Nobody is waiting" : `${say(counts.views.open)} open`}
+          {counts.views.open === 0 && !isNarrowed ? "Nobody is waiting" : `${say(counts.views.open)} open`}
           {counts.overdue > 0 && <span className="text-bad">, {say(counts.overdue)} late</span>}
+          {isNarrowed && " among those looked for"}
         </p>
       )}
       <p className="text-[15px]/7 text-ink-2">

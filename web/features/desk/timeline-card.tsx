@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { Mail, MailX, Phone, Reply, StickyNote } from "lucide-react";
 import { brand } from "#domain/brand.ts";
+import type { InboxRow } from "#domain/desk/inbox.ts";
 import type { TimelineEntry } from "#domain/desk/lead-page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -25,23 +26,28 @@ const SendingState = ({ entry: { sentAt, failedAt } }: { readonly entry: Timelin
   return sentAt === null ? <Badge tone="warn">Sending</Badge> : <span className="text-ink-3">Sent</span>;
 };
 
+/** Whose lead it is, by the address they gave. */
+type Person = Pick<InboxRow, "name" | "email">;
+
 const Words = ({ text }: { readonly text: string }) => (
   <p className="mt-1.5 text-[15px]/6 wrap-anywhere whitespace-pre-wrap">{text}</p>
 );
 
-const titleOf = (entry: TimelineEntry, kind: CardKind): string => {
+const titleOf = (entry: TimelineEntry, kind: CardKind, person: Person): string => {
   if (kind === "bounce") return "A mail of ours came back";
   if (kind === "booking") return "Call";
-  const who = entry.author?.name ?? (kind === "mail" ? (entry.from ?? "They") : brand.name);
+  const sender = entry.from === null || entry.from === person.email ? person.name : entry.from;
+  const who = entry.author?.name ?? (kind === "mail" ? sender : brand.name);
   return `${who} ${looks[kind].verb}`;
 };
 
 interface TimelineCardProps {
   readonly entry: TimelineEntry;
+  readonly person: Person;
   readonly kind: CardKind;
 }
 
-export const TimelineCard = ({ entry, kind }: TimelineCardProps) => {
+export const TimelineCard = ({ entry, kind, person }: TimelineCardProps) => {
   const { icon: Icon, className } = looks[kind];
   const quoted = entry.details?.["quoted"];
   return (
@@ -49,7 +55,7 @@ export const TimelineCard = ({ entry, kind }: TimelineCardProps) => {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[13px]/5">
         <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
         <h3 className="min-w-0 font-text text-[13px]/5 font-[600] tracking-normal wrap-anywhere">
-          {titleOf(entry, kind)}
+          {titleOf(entry, kind, person)}
         </h3>
         {entry.isAutomatic && <Badge>Automatic</Badge>}
         <span className="ml-auto flex items-center gap-2.5 text-ink-3">
@@ -70,6 +76,9 @@ export const TimelineCard = ({ entry, kind }: TimelineCardProps) => {
             <Words text={quoted} />
           </div>
         </details>
+      )}
+      {entry.failedAt !== null && typeof entry.details?.["reason"] === "string" && (
+        <p className="mt-2 text-[13px]/5 wrap-anywhere text-bad">{entry.details["reason"]}</p>
       )}
       <Attachments files={entry.files} />
     </article>

@@ -70,7 +70,11 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
             {otherKind !== undefined && (
               <p className="mb-1 pl-4 text-xs/4 text-ink-3">On their {leadKindWords[otherKind].toLowerCase()}</p>
             )}
-            {isCardKind(entry.kind) ? <TimelineCard entry={entry} kind={entry.kind} /> : <QuietLine entry={entry} />}
+            {isCardKind(entry.kind) ? (
+              <TimelineCard entry={entry} kind={entry.kind} person={page.lead} />
+            ) : (
+              <QuietLine entry={entry} />
+            )}
           </li>
         );
       })}
