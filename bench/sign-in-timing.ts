@@ -7,6 +7,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
 import { createAuth } from "#server/infra/auth.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
+import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createNudge, ensureQueues } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
@@ -29,6 +30,8 @@ const app = await buildApp({
   log,
   origin,
   nudge,
+  live: openLive(url, db, log),
+  mailFrom: "Firm <hello@firm.example>",
   secret,
   formLimits: { perMinute: 1e9, perEmailPerDay: 1e9 },
   accountLimits: { signUpsPerHour: 1e9, signInsPerQuarterHour: 1e9 },

@@ -80,7 +80,7 @@ test("whoever signs in goes to their own place: candidates, employers, staff", a
   for (const [person, home] of [
     [candidate, "/candidates"],
     [employer, "/platform/dashboard"],
-    [staff, "/account"],
+    [staff, "/staff"],
   ] as const) {
     const page = await freshPage(browser);
     await signIn(page, person);

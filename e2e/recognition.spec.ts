@@ -52,7 +52,7 @@ test("each kind of person has the way to their own place; anyone else sees the v
   for (const [kind, ...places] of [
     ["employer", ["Dashboard", "/platform/dashboard"]],
     ["candidate", ["My profile", "/candidates"]],
-    ["staff"],
+    ["staff", ["Desk", "/staff"]],
   ] as const) {
     await hintAs(page, kind, baseURL);
     await open(page, "/about");
@@ -99,7 +99,7 @@ test("the header stays in one line at every width, for visitors and for people w
   page,
   baseURL,
 }) => {
-  for (const kind of ["", "employer", "candidate"]) {
+  for (const kind of ["", "employer", "candidate", "staff"]) {
     if (kind !== "") await hintAs(page, kind, baseURL);
     await page.goto("/about");
     for (const width of [360, 640, 768, 1024, 1199, 1200, 1280, 1440]) {

@@ -6,11 +6,13 @@ import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
+import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createNudge } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { countedSite } from "./counted-site.ts";
 import { filesFolder } from "./files-folder.ts";
+import { mailPort } from "./mail-port.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
 const local = given === undefined ? await startPostgres() : undefined;
@@ -29,7 +31,7 @@ writeFileSync("test-results/browser-database.json", JSON.stringify({ ownerUrl })
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
 // A port that the tests may open and close a mail server on, and limits that a whole test run stays under.
-process.env["SMTP_URL"] ??= "smtp://127.0.0.1:4325";
+process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${mailPort}`;
 process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
 process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
@@ -39,6 +41,7 @@ process.env["UPLOADS_PER_HOUR"] = "10000";
 process.env["SIGN_UPS_PER_HOUR"] = "10000";
 process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
+process.env["INBOUND_MAIL_SECRET"] = "for-browser-tests-only-inbound";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
@@ -46,12 +49,15 @@ await import("#server/main.ts");
 // The same site once more, with a page-view service configured; the service itself is opened by the tests that need it.
 const { port, tagPort } = countedSite;
 const { db } = openDatabase(process.env["DATABASE_URL"]);
+const log = createLog("warn");
 const origin = `http://127.0.0.1:${port}`;
 const counted = await buildApp({
   db,
-  log: createLog("warn"),
+  log,
   origin,
   nudge: createNudge(db),
+  live: openLive(process.env["DATABASE_URL"], db, log),
+  mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,

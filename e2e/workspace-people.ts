@@ -49,13 +49,11 @@ export const joinedBy = async (
 };
 
 /** A recruiter of the firm with a second factor, in a browser of their own. */
-export const aRecruiter = async (browser: Browser): Promise<SomeoneInside> => {
+export const aRecruiter = async (browser: Browser, name = "Noor Haddad"): Promise<SomeoneInside> => {
   const email = anAddress();
   const context = await browser.newContext();
   const send = sender(context);
-  await require2xx(
-    await send("POST", "/api/auth/sign-up/email", { name: "Noor Haddad", email, password: goodPassword }),
-  );
+  await require2xx(await send("POST", "/api/auth/sign-up/email", { name, email, password: goodPassword }));
   await inDatabase("update users set kind = 'staff', two_factor_enabled = true where username = $1", [email]);
   return { context, page: await context.newPage(), email, companyId: "", send };
 };

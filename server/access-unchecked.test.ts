@@ -1,6 +1,7 @@
 /** The access table once more with the product's own checks switched off: what row-level security alone lets through. */
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { deskMarker } from "./test/access-desk.ts";
 import { doors, prepareDoors, theirs } from "./test/access-knock.ts";
 import type { Whose } from "./test/access-table.ts";
 import { type Knocker, knockers } from "./test/access-world.ts";
@@ -59,6 +60,8 @@ test.each(doors.filter(([call]) => !call.includes("/api/invitations/:token")))(
         const before = await rowsOf(watched);
         const { body } = await knock();
         expect(foreign.test(body), `${knocker}, ${whose}: ${body.slice(0, 200)}`).toBe(false);
+        const isOurs = knocker.startsWith("staff");
+        expect(!isOurs && body.includes(deskMarker), `${knocker}: the desk`).toBe(false);
         expect(await rowsOf(watched), `${knocker}, ${whose}`).toBe(before);
       }
     }

@@ -31,7 +31,11 @@ describe("with the checks", () => {
         ]);
       }
       const opensByLink = call.includes("/api/invitations/:token");
-      expect(opensByLink || answers.get("other's") === answers.get("missing"), `${knocker}: byte for byte`).toBe(true);
+      const isOurs = door.isDesk === true && knocker.startsWith("staff");
+      expect(
+        opensByLink || isOurs || answers.get("other's") === answers.get("missing"),
+        `${knocker}: byte for byte`,
+      ).toBe(true);
     }
   });
 });

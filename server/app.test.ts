@@ -14,6 +14,8 @@ const rest = {
   log: createLog("silent"),
   origin: "http://localhost:3000",
   nudge: () => undefined,
+  live: { tell: () => undefined, follow: () => () => undefined, close: async () => undefined },
+  mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 5, perEmailPerDay: 3 },
   files: createFileStore(join(tmpdir(), "never-written")),
   uploadsPerHour: 20,

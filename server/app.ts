@@ -17,6 +17,9 @@ import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
+import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
+import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
@@ -27,6 +30,7 @@ import { testimonialRoutes } from "./features/testimonials/testimonials.routes.t
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
+import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
 import { requireOwnOrigin } from "./infra/own-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
@@ -49,6 +53,10 @@ export interface AppParts {
   readonly origin: string;
   readonly trustProxy?: string | undefined;
   readonly nudge: Nudge;
+  /** Says and hears what changes on the desk; whoever opened it closes it. */
+  readonly live: Live;
+  /** The sender of every mail: "Firm <hello@firm.example>". */
+  readonly mailFrom: string;
   readonly formLimits: FormLimits;
   readonly files: FileStore;
   readonly uploadsPerHour: number;
@@ -56,6 +64,8 @@ export interface AppParts {
   readonly secret: string;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
+  /** Mail that comes back: the secret of whoever forwards it, and the address where the firm reads its own. */
+  readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Only tests of the second wall, row-level security, switch the first one off. */
   readonly checksOff?: boolean;
   /** Absent where this process serves the API alone. */
@@ -70,7 +80,7 @@ const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<type
 
 /** Features register their endpoints here, each by name. */
 const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
-  const { db, nudge, origin, secret, formLimits, files, uploadsPerHour } = parts;
+  const { db, nudge, live, origin, secret, formLimits, files, uploadsPerHour } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
@@ -85,14 +95,25 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
-  leadRoutes(api, { db, nudge, who, limits: formLimits });
+  leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });
+  deskRoutes(api, { db, who, nudge, live, mailFrom: parts.mailFrom, origin, post });
+  deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
-  bookingRoutes(api, { db, nudge, limits: formLimits });
+  bookingRoutes(api, { db, nudge, tellDesk: live.tell, limits: formLimits });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
+  deskFigureRoutes(api, { db, who });
+  await inboundMailRoutes(api, {
+    db,
+    files,
+    tellDesk: live.tell,
+    secret: undefined,
+    deskAddress: "",
+    ...parts.inboundMail,
+  });
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
+import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
 import { createMail } from "./infra/mail.ts";
 import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
@@ -31,6 +32,7 @@ const env = environmentOrExit();
 const log = createLog(env.LOG_LEVEL);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
+const live = openLive(env.DATABASE_URL, database.db, log);
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
 const app =
@@ -41,6 +43,8 @@ const app =
         origin: env.ORIGIN,
         trustProxy: env.TRUST_PROXY,
         nudge: createNudge(database.db),
+        live,
+        mailFrom: env.MAIL_FROM,
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
         secret: env.AUTH_SECRET,
@@ -48,6 +52,7 @@ const app =
           signUpsPerHour: env.SIGN_UPS_PER_HOUR,
           signInsPerQuarterHour: env.SIGN_INS_PER_QUARTER_HOUR,
         },
+        inboundMail: { secret: env.INBOUND_MAIL_SECRET, deskAddress: env.STAFF_EMAIL },
         companyLookupsPerHour: env.COMPANY_LOOKUPS_PER_HOUR,
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web")
@@ -62,7 +67,15 @@ const app =
       })
     : undefined;
 const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
-const tools = { db: database.db, log, mail, files, origin: env.ORIGIN, staffEmail: env.STAFF_EMAIL };
+const tools = {
+  db: database.db,
+  log,
+  mail,
+  files,
+  origin: env.ORIGIN,
+  staffEmail: env.STAFF_EMAIL,
+  tellDesk: live.tell,
+};
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
 
@@ -71,6 +84,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
   else log.info({ signal }, "closing");
   await Promise.allSettled([app?.close(), worker?.stop()]);
   mail.close();
+  await live.close();
   await database.close();
 });
 

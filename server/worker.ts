@@ -1,11 +1,22 @@
 /** The tasks this product knows, and the process role that works on them. */
 import { sendAccountMail } from "./features/accounts/send-account-mail.task.ts";
 import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
+import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
+import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
+import { sendEscalation } from "./features/desk/send-escalation.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
-export const tasks: readonly Task[] = [announceLead, sendAccountMail, sweepExpired, freshenDemo];
+export const tasks: readonly Task[] = [
+  announceLead,
+  sendDeskReply,
+  sendAccountMail,
+  escalateLeads,
+  sendEscalation,
+  sweepExpired,
+  freshenDemo,
+];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>
   runTasks(tasks, databaseUrl, tools);

@@ -34,6 +34,14 @@ export default [
     route("platform/teams/:id", "routes/employer/team.tsx"),
     route("platform/settings", "routes/employer/settings.tsx"),
   ]),
+  layout("routes/staff/staff-layout.tsx", [
+    layout("routes/staff/inbox-layout.tsx", [
+      route("staff", "routes/staff/inbox.tsx"),
+      route("staff/leads/:id", "routes/staff/lead.tsx"),
+    ]),
+    route("staff/figures", "routes/staff/figures.tsx"),
+    route("staff/figures/rows", "routes/staff/figure-rows.tsx"),
+  ]),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
   route("ui", "routes/workshop/ui.tsx"),

@@ -45,9 +45,9 @@ export const changeName = endpoint({
   reply: person,
 });
 
-/** Where a person goes on after signing in. The staff's desk is reached from their account. */
+/** Where a person goes on after signing in. */
 export const homeOf = ({ person, workspace }: Me): string => {
-  if (person?.kind === "staff") return "/account";
+  if (person?.kind === "staff") return "/staff";
   return workspace !== null || person?.kind === "employer" ? "/platform/dashboard" : "/candidates";
 };
 

@@ -11,7 +11,7 @@ const done = z.object({});
 export const nextStates: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ["in_progress", "replied", "lost", "spam"],
   in_progress: ["new", "replied", "lost", "spam"],
-  replied: ["in_progress", "lost", "spam"],
+  replied: ["new", "in_progress", "lost", "spam"],
   won: ["in_progress"],
   lost: ["new", "in_progress", "replied"],
   spam: ["new", "in_progress", "replied"],

@@ -47,6 +47,14 @@ export const environment = z.object({
     }),
   MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`).meta({ description: "The sender of every mail." }),
   STAFF_EMAIL: z.email().default(brand.email).meta({ description: "Where the firm reads about new leads." }),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .min(24, "must be at least 24 characters; make one with: openssl rand -base64 24")
+    .optional()
+    .meta({
+      description:
+        "What a mail provider says when it forwards the firm's mail to /api/inbound-mail. Unset: nothing is taken in.",
+    }),
   FILES_FOLDER: z.string().default(".data/files").meta({
     description: "Folder for uploaded files; every process must see the same one. Back it up with the database.",
   }),

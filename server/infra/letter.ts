@@ -9,13 +9,13 @@ export interface Letter {
   readonly closing?: string;
 }
 
-const safe = (text: string): string =>
+export const safe = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const lines = (text: string): string => safe(text).replaceAll("\n", "<br>");
+export const lines = (text: string): string => safe(text).replaceAll("\n", "<br>");
 
 const { street, city, region, postalCode } = brand.address;
-const signature = `${brand.name}, ${street}, ${city}, ${region} ${postalCode}`;
+export const signature = `${brand.name}, ${street}, ${city}, ${region} ${postalCode}`;
 
 const spoken = (facts: NonNullable<Letter["facts"]>) => facts.filter(([, value]) => value.trim() !== "");
 

@@ -5,9 +5,11 @@
  */
 import { eq, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
-import { mailLog } from "../db/tables/records.ts";
+import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
+import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
 export interface Delivery {
   /** Names this very mail for ever: "quote-request/0190…/staff". */
@@ -16,10 +18,19 @@ export interface Delivery {
   readonly to: string;
   readonly replyTo?: string;
   readonly letter: Letter;
+  /** The Message-ID it answers, and all that led there, the oldest first. */
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
+  /** The person of ours who wrote it: sent under their name, in a plain look, and without the marks of a machine. */
+  readonly writtenBy?: string;
+  /** Staff's own and what keeps an account safe: sent to those who want no mail, though not where mails come back. */
+  readonly essential?: boolean;
+  /** For what a person may do without: one press in their mail program posts to it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mail {
-  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent">;
+  deliver(db: Database, delivery: Delivery): Promise<"sent" | "already sent" | "suppressed">;
   close(): void;
 }
 
@@ -31,7 +42,22 @@ export interface MailOptions {
 /** The host that Message-IDs name: the sender's own. */
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
+export const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const;
+
 export const messageIdOf = (key: string, from: string): string => `<${key.replace(/[^\w.-]+/g, ".")}@${hostOf(from)}>`;
+
+const isSuppressed = async (db: Database, to: string, essential: boolean): Promise<boolean> => {
+  const [found] = await db
+    .select({ reason: mailSuppressions.reason })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.address, to.trim().toLowerCase()));
+  return found !== undefined && (found.reason === "bounced" || !essential);
+};
+
+const oneClick = (url: string | undefined) =>
+  url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 export const createMail = ({ url, from }: MailOptions): Mail => {
   const transport = createTransport({
@@ -44,7 +70,10 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   });
 
   return {
-    deliver: async (db, { key, template, to, replyTo, letter }) => {
+    deliver: async (
+      db,
+      { key, template, to, replyTo, letter, inReplyTo, references, writtenBy, essential = false, unsubscribeUrl },
+    ) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
@@ -52,15 +81,29 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
         .onConflictDoUpdate({ target: mailLog.key, set: { attempts: sql`${mailLog.attempts} + 1` } })
         .returning({ status: mailLog.status });
       if (row?.status === "sent") return "already sent";
+      if (await isSuppressed(db, to, essential)) {
+        await db.update(mailLog).set({ status: "suppressed", error: null }).where(eq(mailLog.key, key));
+        return "suppressed";
+      }
       try {
         await transport.sendMail({
-          from,
           to,
           subject: letter.subject,
-          text: letterAsText(letter),
-          html: letterAsHtml(letter),
           messageId,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          ...(writtenBy === undefined
+            ? {
+                from,
+                text: letterAsText(letter),
+                html: letterAsHtml(letter),
+                headers: { ...byMachine, ...oneClick(unsubscribeUrl) },
+              }
+            : {
+                from: { name: `${writtenBy}, ${brand.name}`, address: addressIn(from) },
+                text: writtenAsText(letter, writtenBy),
+                html: writtenAsHtml(letter, writtenBy),
+              }),
+          ...(inReplyTo === undefined ? {} : { inReplyTo }),
+          ...(references === undefined ? {} : { references: [...references] }),
           ...(replyTo === undefined ? {} : { replyTo }),
         });
       } catch (error) {

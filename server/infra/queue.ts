@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Database } from "../db/client.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Logger } from "./log.ts";
+import type { TellDesk } from "./live.ts";
 import type { Mail } from "./mail.ts";
 
 /** What a handler gets besides its payload. */
@@ -18,6 +19,10 @@ export interface TaskTools {
   readonly origin: string;
   /** Where the firm reads its mail. */
   readonly staffEmail: string;
+  /** Says to every open desk that something has changed; after the commit, never inside a transaction. */
+  readonly tellDesk: TellDesk;
+  /** The queue gives up after this one: whoever waits for the outcome must hear of it now. */
+  readonly isLastTry?: boolean;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {
@@ -45,8 +50,16 @@ const patience = {
   deadLetter: deadLetters,
 } as const;
 
-/** New tasks are announced; these are for what falls due later, such as the next try of a failed one. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: 2 } as const;
+/**
+ * New tasks are announced; these are for what falls due later, such as the next try of a failed one. A backlog, as a mail server
+ * leaves behind that was away, is worked off without pauses.
+ */
+const polling = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  localConcurrency: 2,
+  burstWhenReadyExceeds: 2,
+} as const;
 
 export const openBoss = (databaseUrl: string, log: Logger, working: boolean): PgBoss => {
   const boss = new PgBoss({
@@ -96,9 +109,13 @@ export const runTasks = async (
   await boss.start();
   await createQueues(boss, tasks);
   for (const { name, payload, handle, cron } of tasks) {
-    await boss.work(name, polling, async (jobs) => {
+    await boss.work(name, { ...polling, includeMetadata: true }, async (jobs) => {
       for (const job of jobs) {
-        await handle(payload.parse(job.data ?? {}), { ...tools, log: tools.log.child({ task: name, id: job.id }) });
+        await handle(payload.parse(job.data ?? {}), {
+          ...tools,
+          log: tools.log.child({ task: name, id: job.id }),
+          isLastTry: job.retryCount >= job.retryLimit,
+        });
       }
     });
     if (cron !== undefined) await boss.schedule(name, cron, {});

@@ -1,9 +1,10 @@
 /** Knocking at the doors of the access table: everything put in its place before, one knock after. */
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Method } from "#domain/endpoint.ts";
 import type { Database } from "../db/client.ts";
-import { accessTable, type Whose } from "./access-table.ts";
+import { deskHoldings, missingFromDesk } from "./access-desk.ts";
+import { accessTable, type Door, type Whose } from "./access-table.ts";
 import { createWorld, type Holdings, type Knocker } from "./access-world.ts";
 import { testSecret } from "./build-test-app.ts";
 
@@ -20,29 +21,41 @@ const missing: Holdings = {
   invitationToken: randomUUID() + randomUUID(),
   recruiterId: randomUUID(),
   sessionId: randomUUID(),
+  ...missingFromDesk,
+};
+
+/** A stream that opens does not end by itself: that it has opened is all there is to see. */
+const knockAt = async (app: FastifyInstance, door: Door | undefined, knock: InjectOptions) => {
+  if (door?.isStream !== true) return app.inject(knock);
+  const answer = await app.inject({ ...knock, payloadAsStream: true });
+  answer.stream().destroy();
+  return { statusCode: answer.statusCode, body: "" };
 };
 
 export const prepareDoors = async (app: FastifyInstance, db: Database) => {
   const begun = Date.now();
   let cases = 0;
   const world = await createWorld(db, testSecret);
-  const heldBy = (knocker: Knocker, whose: Whose): Promise<Holdings> | Holdings => {
+  const heldBy = async (knocker: Knocker, whose: Whose, isDesk: boolean): Promise<Holdings> => {
     if (whose === "missing") return missing;
+    if (isDesk) return { ...missing, ...(await deskHoldings(db)) };
     const own = theirs(knocker);
-    return whose === "own" ? world.holdingsOf(own, knocker) : world.holdingsOf(own === "one" ? "two" : "one");
+    const other = own === "one" ? "two" : "one";
+    const held = whose === "own" ? world.holdingsOf(own, knocker) : world.holdingsOf(other);
+    return { ...(await held), ...missingFromDesk };
   };
   /** Puts everything in its place; what comes back knocks once. */
   const approach = async (call: string, knocker: Knocker, whose: Whose) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
     await world.restore();
-    const held = door?.params === undefined ? missing : await heldBy(knocker, whose);
+    const held = door?.params === undefined ? missing : await heldBy(knocker, whose, door.isDesk === true);
     const cookie = await world.cookieOf(knocker);
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
     return async () => {
       cases += 1;
-      return app.inject({
+      return knockAt(app, door, {
         method: method as Method,
         url: door?.query === undefined ? url : `${url}?${door.query}`,
         headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },

@@ -2,6 +2,7 @@
  * The access table of the whole API, written by hand: for each call, what each knocker gets when they ask for their own, for
  * another workspace's, and for what is not there. The test knocks at every door and compares; a call without a row fails.
  */
+import { randomUUID } from "node:crypto";
 import type { Holdings, Knocker } from "./access-world.ts";
 
 export type Whose = "own" | "other's" | "missing";
@@ -12,6 +13,9 @@ export interface Door {
   readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
   readonly body?: (held: Holdings) => object;
   readonly query?: string;
+  /** The firm's one desk: to staff it is all the same whose a row is. */
+  readonly isDesk?: true;
+  readonly isStream?: true;
 }
 
 const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
@@ -41,6 +45,11 @@ const staff =
     if (!knocker.startsWith("staff")) return 403;
     return whose === "own" ? status : missing;
   };
+/** The firm's one desk: there or not there, and never somebody else's. */
+const desk =
+  (status: number): Rule =>
+  (knocker, whose) =>
+    staff(whose === "missing" ? 404 : status)(knocker, "own");
 /** From this level on; others are told that they may not, before anything is looked up. */
 const inWorkspace =
   (level: 1 | 2 | 3, status: number, missing = status): Rule =>
@@ -76,6 +85,7 @@ const contact = {
   company: "Whitfield",
   hiringNeeds: "Two nurses by May",
 };
+const deskLead = { isDesk: true, params: (held: Holdings) => ({ id: held.leadId }) } as const;
 const nothing = () => ({});
 const wrongPassword = () => ({ password: "not the password" });
 
@@ -240,7 +250,47 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
 
+  // Whoever forwards mail has a secret of their own; a session is none.
+  "POST /api/inbound-mail": { status: anyone(401), body: nothing },
+
   // The firm's desk.
   "GET /api/leads": { status: staff(200) },
+  "GET /api/desk/leads": { status: staff(200) },
+  "GET /api/desk/counts": { status: staff(200) },
+  "GET /api/desk/staff": { status: staff(200) },
+  "GET /api/desk/events": { status: staff(200), isStream: true },
+  "GET /api/desk/leads/:id": { status: desk(200), ...deskLead },
+  "POST /api/desk/leads/:id/state": {
+    status: desk(200),
+    ...deskLead,
+    body: () => ({ from: "new", to: "in_progress" }),
+  },
+  "PUT /api/desk/leads/:id/assignee": { status: desk(200), ...deskLead, body: () => ({ userId: null }) },
+  "POST /api/desk/leads/:id/notes": { status: desk(201), ...deskLead, body: () => ({ text: "A note" }) },
+  "POST /api/desk/leads/:id/calls": { status: desk(201), ...deskLead, body: () => ({ text: "Spoke" }) },
+  "POST /api/desk/leads/:id/replies": {
+    status: desk(201),
+    ...deskLead,
+    body: () => ({ key: randomUUID(), subject: "Your request", text: "Hello" }),
+  },
+  "POST /api/desk/leads/:id/won": {
+    status: desk(201),
+    ...deskLead,
+    body: () => ({ company: "Won Clinics", adminEmail: "admin@won.example" }),
+  },
+  "POST /api/desk/contacts/:id/merges": {
+    status: desk(201),
+    isDesk: true,
+    params: (held) => ({ id: held.contactId }),
+    body: (held) => ({ otherId: held.otherContactId }),
+  },
+  "DELETE /api/desk/merges/:id": { status: desk(200), isDesk: true, params: (held) => ({ id: held.mergeId }) },
+  "GET /api/desk/promise-calendar": { status: staff(200) },
+  "PUT /api/desk/promise-calendar": {
+    status: staff(200),
+    body: () => ({ businessDaysOnly: false, timeZone: "America/New_York", holidays: [] }),
+  },
+  "GET /api/desk/figures": { status: staff(200) },
+  "GET /api/desk/figures/rows": { status: staff(200) },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };

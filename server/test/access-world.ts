@@ -9,6 +9,7 @@ import { invitations } from "../db/tables/invitations.ts";
 import { rateLimits } from "../db/tables/records.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { writeDown } from "../infra/audit.ts";
+import type { DeskHoldings } from "./access-desk.ts";
 import { aCompany, aJob, aUser } from "./factories.ts";
 
 export const knockers = [
@@ -29,7 +30,7 @@ export const knockers = [
 export type Knocker = (typeof knockers)[number];
 
 /** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
-export interface Holdings {
+export interface WorkspaceHoldings {
   readonly companyId: string;
   readonly teamId: string;
   readonly colleagueId: string;
@@ -38,6 +39,8 @@ export interface Holdings {
   readonly recruiterId: string;
   readonly sessionId: string;
 }
+
+export type Holdings = WorkspaceHoldings & DeskHoldings;
 
 const signed = (token: string, secret: string): string =>
   encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
@@ -117,7 +120,7 @@ export const createWorld = async (db: Database, secret: string) => {
   };
 
   /** What a workspace holds; the session among it belongs to `sessionOf`, or else to a colleague there. */
-  const holdingsOf = async (company: "one" | "two", sessionOf?: Knocker): Promise<Holdings> => {
+  const holdingsOf = async (company: "one" | "two", sessionOf?: Knocker): Promise<WorkspaceHoldings> => {
     const companyId = company === "one" ? one.id : two.id;
     const marker = company === "one" ? "Marker-One" : "Marker-Two";
     const leader = company === "one" ? people.admin.id : people["admin of another"].id;

@@ -7,6 +7,7 @@ import { type AppParts, buildApp } from "../app.ts";
 import { createPost } from "../features/accounts/account-mail.service.ts";
 import { createAuth } from "../infra/auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
+import { openLive } from "../infra/live.ts";
 import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
 import { createNudge, ensureQueues, type TaskTools } from "../infra/queue.ts";
@@ -16,8 +17,10 @@ import { testDatabase } from "./test-database.ts";
 
 const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
+export const testInboundSecret = "for-tests-only-inbound-mail";
 export const testSecret = "for-tests-only-0123456789abcdef0123";
 const secret = testSecret;
+const mailFrom = "Firm <hello@firm.example>";
 const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
 export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
@@ -26,25 +29,30 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   await ensureQueues(database.url, tasks, log);
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
   const nudge = createNudge(database.db);
+  const live = openLive(database.url, database.db, log);
   const auth = createAuth(database.db, { origin, secret, post: createPost(nudge) });
   const app = await buildApp({
     db: database.db,
     log,
     origin,
     nudge,
+    live,
+    mailFrom,
     formLimits: generous,
     files,
     uploadsPerHour: 1_000_000,
     secret,
     accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
     companyLookupsPerHour: 1_000_000,
+    inboundMail: { secret: testInboundSecret, deskAddress: staffEmail },
     ...parts,
   });
   const catcher = await startMailCatcher();
-  const mail = createMail({ url: catcher.url, from: "Firm <hello@firm.example>" });
-  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail };
+  const mail = createMail({ url: catcher.url, from: mailFrom });
+  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, tellDesk: live.tell };
   afterAll(async () => {
     await app.close();
+    await live.close();
     mail.close();
     await catcher.close();
   });
@@ -54,6 +62,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
     auth,
     catcher,
     files,
+    live,
     tools,
     staffEmail,
     /** Runs the tasks that are waiting, and those to come, until the test file ends. */

@@ -9,6 +9,7 @@ import { buttonClass } from "../ui/button.tsx";
 const ways = [
   { className: "unless-employer:hidden", label: "Dashboard", to: "/platform/dashboard" },
   { className: "unless-candidate:hidden", label: "My profile", to: "/candidates" },
+  { className: "unless-staff:hidden", label: "Desk", to: "/staff" },
 ] as const;
 
 /** From tablets on. The slot is as wide as its wider half, so that the other half moves nothing. */

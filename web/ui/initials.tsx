@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** The first letters of the first and the last name. */
-const initialsOf = (name: string): string => {
+export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => Array.from(word ?? "")[0] ?? "",

@@ -12,11 +12,18 @@ interface MenuProps {
   readonly trigger: ReactNode;
   readonly label: string;
   readonly align?: "start" | "end";
+  /** Where a key opens it as well as its button. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-export const Menu = ({ trigger, label, align = "end", children }: MenuProps) => (
-  <Radix.Root modal={false}>
+export const Menu = ({ trigger, label, align = "end", open, onOpenChange, children }: MenuProps) => (
+  <Radix.Root
+    modal={false}
+    {...(open === undefined ? {} : { open })}
+    {...(onOpenChange === undefined ? {} : { onOpenChange })}
+  >
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content

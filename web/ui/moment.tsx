@@ -3,6 +3,8 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 const looks = {
   day: { year: "numeric", month: "short", day: "numeric" },
   minute: { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+  /** Among moments of these weeks, where the year is plain. */
+  near: { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface MomentProps {

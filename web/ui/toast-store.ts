@@ -10,6 +10,15 @@ export interface ToastWords {
   readonly title: string;
   readonly description: string;
   readonly look?: ToastLook;
+  /** One thing to do about it, such as taking it back. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  /** The way to the same for whoever does not reach the button in time. */
+  readonly otherwise: string;
+  readonly run: () => void;
 }
 
 export interface ToastRecord extends ToastWords {

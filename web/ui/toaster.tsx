@@ -28,6 +28,18 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
         <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
           {toast.description}
         </Radix.Description>
+        {toast.action !== undefined && (
+          <Radix.Action
+            altText={toast.action.otherwise}
+            onClick={toast.action.run}
+            className={clsx(
+              "mt-2 -mb-1 -ml-2 inline-flex h-9 items-center rounded-control px-2 text-sm font-[600] underline underline-offset-4 pointer-coarse:h-11",
+              !destructive && "text-brand",
+            )}
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
       </div>
       <Radix.Close
         aria-label="Dismiss"

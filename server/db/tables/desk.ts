@@ -109,6 +109,8 @@ export const deskLeads = pgTable(
       .where(sql`${t.state} in ('new', 'in_progress')`),
     index("desk_leads_state").on(t.state, t.receivedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("desk_leads_newest").on(t.receivedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("desk_leads_kind").on(t.kind, t.receivedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("desk_leads_kind_state").on(t.kind, t.state, t.receivedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("desk_leads_contact").on(t.contactId),
     index("desk_leads_company").on(t.companyId),
     index("desk_leads_clock")

@@ -5,6 +5,7 @@ import { type CallSlot, slotText, slotWords, type StrategyCall } from "#domain/b
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { TellDesk } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { announceStored, type FormLimits, limitsFor, nudgeAnnouncements } from "../leads/leads.service.ts";
@@ -13,6 +14,7 @@ import { upcomingSlots } from "./slots.ts";
 export interface BookingTools {
   readonly db: Database;
   readonly nudge: Nudge;
+  readonly tellDesk: TellDesk;
   readonly limits: FormLimits;
 }
 
@@ -34,7 +36,7 @@ const orNull = (text: string): string | null => (text === "" ? null : text);
 
 /** Row and task commit together; of two people who want one slot, the second is told to choose another. */
 export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
-  const { db, nudge, limits } = tools;
+  const { db, nudge, tellDesk, limits } = tools;
   const startsAt = upcomingSlots(now).find((slot) => slot.getTime() === Date.parse(call.startsAt));
   if (startsAt === undefined) {
     const message = "This time is no longer offered. Please choose another.";
@@ -62,5 +64,6 @@ export const bookCall = async (tools: BookingTools, call: StrategyCall, address:
     return row;
   });
   nudgeAnnouncements(nudge);
+  tellDesk(booked.id);
   return { id: booked.id, startsAt: startsAt.toISOString(), slot: slotText(slotWords(startsAt)) };
 };

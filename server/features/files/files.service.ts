@@ -1,8 +1,9 @@
 /** Files that strangers attach: checked by content, kept apart from the site, read by staff alone. */
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { unclaimedFileHours } from "#domain/files/job-description-file.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { deskEntryFiles } from "../../db/tables/desk.ts";
 import { files } from "../../db/tables/files.ts";
 import { contactRequests } from "../../db/tables/leads.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -22,6 +23,8 @@ interface Upload {
 }
 
 const purpose = "job-description";
+const mailPurpose = "mail-attachment";
+const largestMailFile = 5 * 1024 * 1024;
 const hourMs = 3_600_000;
 
 /** A name for people to recognise, without anything a file system or a header would act on. */
@@ -56,6 +59,31 @@ export const storeJobDescription = async (tools: FileTools, { fileName, bytes }:
   );
   if (stored === undefined) throw new Error("the file was not stored");
   return stored;
+};
+
+/** What came with a mail, inside the transaction that stores the mail; undefined for what is not accepted. */
+export const storeMailAttachment = async (
+  db: Database,
+  store: FileStore,
+  { fileName, bytes }: Upload,
+): Promise<string | undefined> => {
+  if (bytes.length === 0 || bytes.length > largestMailFile) return undefined;
+  const mediaType = await documentType(bytes, fileName).catch(() => undefined);
+  if (mediaType === undefined) return undefined;
+  const storageKey = `${mailPurpose}/${randomUUID()}`;
+  await store.put(storageKey, bytes);
+  const [stored] = await db
+    .insert(files)
+    .values({
+      purpose: mailPurpose,
+      fileName: plainName(fileName),
+      mediaType,
+      sizeBytes: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      storageKey,
+    })
+    .returning({ id: files.id });
+  return stored?.id;
 };
 
 /**
@@ -97,38 +125,48 @@ export const readUpload = async (db: Database, id: string, staff: boolean) => {
     db
       .select()
       .from(files)
-      .where(and(eq(files.id, id), eq(files.purpose, purpose), isNull(files.deletedAt))),
+      .where(and(eq(files.id, id), inArray(files.purpose, [purpose, mailPurpose]), isNull(files.deletedAt))),
   );
   if (file === undefined) throw new AppError("not_found");
   return file;
 };
 
-/** Uploads that no request claimed within a day are removed, bytes and all, and so are bytes that never got a row. */
+/** Which row a file of a purpose belongs to; without it the file is nobody's. */
+const claims = (db: Database) => [
+  {
+    purpose,
+    claim: db
+      .select({ one: sql`1` })
+      .from(contactRequests)
+      .where(eq(contactRequests.fileId, files.id)),
+  },
+  {
+    purpose: mailPurpose,
+    claim: db
+      .select({ one: sql`1` })
+      .from(deskEntryFiles)
+      .where(eq(deskEntryFiles.fileId, files.id)),
+  },
+];
+
+/** Files that nothing claimed within a day are removed, bytes and all, and so are bytes that never got a row. */
 export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
-  const gone = await asActor(db, { staff: true }, (db) =>
-    db
-      .delete(files)
-      .where(
-        and(
-          eq(files.purpose, purpose),
-          lt(files.createdAt, before),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(contactRequests)
-              .where(eq(contactRequests.fileId, files.id)),
-          ),
-        ),
-      )
-      .returning({ storageKey: files.storageKey }),
-  );
-  const aged = await store.olderThan(purpose, before);
-  const known = await asActor(db, { staff: true }, (db) =>
-    db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
-  );
-  const kept = new Set(known.map(({ key }) => key));
-  const removed = new Set([...gone.map(({ storageKey }) => storageKey), ...aged.filter((key) => !kept.has(key))]);
+  const removed = new Set<string>();
+  await asActor(db, { staff: true }, async (db) => {
+    for (const { purpose, claim } of claims(db)) {
+      const gone = await db
+        .delete(files)
+        .where(and(eq(files.purpose, purpose), lt(files.createdAt, before), notExists(claim)))
+        .returning({ storageKey: files.storageKey });
+      const known = await db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose));
+      const kept = new Set(known.map(({ key }) => key));
+      const aged = await store.olderThan(purpose, before);
+      for (const key of [...gone.map(({ storageKey }) => storageKey), ...aged.filter((key) => !kept.has(key))]) {
+        removed.add(key);
+      }
+    }
+  });
   await Promise.all([...removed].map((key) => store.remove(key)));
   return removed.size;
 };

@@ -7,6 +7,7 @@ import type { QuoteRequest } from "#domain/leads/quote-request.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
+import type { TellDesk } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, type Limit, limitParameters, limitsAsCte } from "../../infra/rate-limit.ts";
 import { runStatement } from "../../infra/statement.ts";
@@ -29,6 +30,7 @@ export interface Sender {
 export interface LeadTools {
   readonly db: Database;
   readonly nudge: Nudge;
+  readonly tellDesk: TellDesk;
   readonly limits: FormLimits;
 }
 
@@ -104,7 +106,7 @@ const createStore = <Body extends { readonly email: string }>(
     return { id: row.id, status: row.status, createdAt: row.created_at.toISOString() };
   };
 
-  return async ({ db, nudge, limits }: LeadTools, body: Body, sender: Sender): Promise<Body & Stored> => {
+  return async ({ db, nudge, tellDesk, limits }: LeadTools, body: Body, sender: Sender): Promise<Body & Stored> => {
     const text = columns.map((column) => String(body[column])).join("\n");
     const signals = spamSignalsOf({ trap: sender.trap, filledMs: sender.filledMs, text });
     const [answer] = await runStatement<Answer>(db, statement, [
@@ -120,6 +122,7 @@ const createStore = <Body extends { readonly email: string }>(
       return { ...body, ...(await firstAnswer(db, body, sender.idempotencyKey)) };
     }
     nudge(announceLead.name);
+    tellDesk(answer.id);
     const createdAt = new Date(answer.created_at).toISOString();
     return { ...body, id: answer.id, status: answer.status as LeadStatus, createdAt };
   };

@@ -5,6 +5,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 const homeNames: Readonly<Record<string, string>> = {
   "/platform/dashboard": "Open the dashboard",
+  "/staff": "Open the desk",
   "/candidates": "Go to the job seekers' page",
 };
 

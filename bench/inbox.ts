@@ -1,0 +1,189 @@
+/** The desk's inbox at 200,000 leads, as the application's own database user: pages, filters, search and counts. */
+import pg from "pg";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { employersByIndustry } from "#server/db/seed/vocabulary/employers.ts";
+import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
+import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
+import { places } from "#server/db/seed/vocabulary/places.ts";
+import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
+import { startPostgres } from "#server/test/local-postgres.ts";
+import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
+import { leadKinds } from "#domain/desk/lead-kinds.ts";
+import { machine, whole, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const size = quick ? 20_000 : 200_000;
+
+const titles = Object.values(occupationsByCategory)
+  .flat()
+  .flatMap((occupation) => occupation.titles);
+const cities = places.map((place) => `${place.city}, ${place.state}`);
+const companies = Object.values(employersByIndustry).flat();
+
+const contacts = `
+  insert into desk_contacts (email, name, company)
+  select 'person' || n || '@firm' || n % 5000 || '.example', 'Person ' || n, 'Firm' from generate_series(1, $1::int) n`;
+
+/** Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
+const fill = `
+  insert into desk_leads (id, kind, contact_id, first_name, last_name, email, company, phone, summary, source, state, assignee_id,
+    received_at, due_at, first_replied_at, last_activity_at)
+  select gen_random_uuid(), kind, c.id, given, family, lower(given || '.' || family) || n || '@firm' || n % 5000 || '.example', company,
+    case when random() < 0.6 then '(614) 555-' || lpad((n % 10000)::text, 4, '0') end,
+    'We are looking for ' || 1 + floor(random() * 9)::int || ' people: ' || title || ' in ' || city || '. The last one left in spring and the team '
+      || 'has been short ever since. ' || other || ' would help as well, ideally with experience at ' || company || ' or a place like it. '
+      || case when random() < 0.02 then 'This is confidential. ' else '' end || 'Reference ' || md5(n::text) || '.',
+    'Quote dialog', state, case when state in ('new', 'in_progress') and random() < 0.4 then null else ($1::uuid[])[1 + floor(random() * 8)::int] end,
+    received, received + interval '1 day', case when state in ('replied', 'won', 'lost') then received + random() * interval '2 days' end, received
+  from (
+    select n, (array['quote-request', 'lead', 'inquiry', 'contact-request', 'strategy-call'])[1 + floor(random() ^ 2 * 5)::int] as kind,
+      ($2::text[])[1 + floor(random() ^ 2 * cardinality($2::text[]))::int] as given, ($3::text[])[1 + floor(random() ^ 2 * cardinality($3::text[]))::int] as family,
+      ($4::text[])[1 + floor(random() * cardinality($4::text[]))::int] as company, ($5::text[])[1 + floor(random() ^ 2 * cardinality($5::text[]))::int] as title,
+      ($5::text[])[1 + floor(random() * cardinality($5::text[]))::int] as other, ($6::text[])[1 + floor(random() * cardinality($6::text[]))::int] as city,
+      case when r < 0.025 then 'new' when r < 0.05 then 'in_progress' when r < 0.35 then 'replied' when r < 0.42 then 'won' when r < 0.85 then 'lost' else 'spam' end as state,
+      now() - random() * interval '700 days' as received
+    from (select n, random() as r from generate_series(1, $7::int) n) as numbered
+  ) as drawn join (select id, email as address from desk_contacts) as c on c.address = 'person' || n || '@firm' || n % 5000 || '.example'`;
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const every = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+
+/** From words that one lead has to words that nearly all have, alone and together. */
+const rareWords = [
+  ...every(companies, 29),
+  ...every(lastNames, 41).map((name) => `${name} ${name.toLowerCase()}`),
+  "james.smith4711",
+  "c4ca4238a0b9",
+  "confidential columbus",
+  "555-0142",
+  "zzz nonsense",
+  "100%",
+];
+const middlingWords = [
+  ...every(firstNames, 37),
+  ...every(lastNames, 53),
+  ...every(cities, 23),
+  ...every(titles, 41),
+  "confidential",
+];
+const frequentWords = [
+  "nurse",
+  "manager",
+  "senior",
+  "example",
+  "looking",
+  "people team",
+  "ohio",
+  "an",
+  "e",
+  "director",
+  "reference",
+  "555",
+];
+
+interface Question {
+  readonly group: string;
+  readonly words: string;
+  readonly ask: () => Promise<unknown>;
+}
+
+const postgres = await startPostgres();
+try {
+  await createDatabase(postgres.adminUrl, "bench");
+  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
+  await migrateDatabase(ownerUrl);
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows: staff } = await client.query<{ id: string }>(
+    "insert into users (username, name, kind) select 'staff' || n || '@firm.example', 'Staff ' || n, 'staff' from generate_series(1, 8) n returning id",
+  );
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    "select indexname as name, indexdef as definition from pg_indexes where tablename = 'desk_leads' and indexname <> 'desk_leads_pkey'",
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query(contacts, [size]);
+  await client.query(fill, [staff.map(({ id }) => id), firstNames, lastNames, companies, titles, cities, size]);
+  await client.query("set maintenance_work_mem = '1GB'");
+  for (const { definition } of indexes) await client.query(definition);
+  await client.query("vacuum analyze desk_leads");
+  await client.end();
+
+  const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
+  const me = {
+    id: staff[0]?.id ?? "",
+    name: "Staff 1",
+    email: "",
+    emailVerified: true,
+    kind: "staff",
+    twoFactorEnabled: true,
+    sessionId: "",
+  } as const;
+  const list = (filter: object) => () => listInbox(db, me, listEndpoint.query.parse(filter));
+  const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());
+  const search = (group: string, all: readonly string[]): Question[] =>
+    all.flatMap((q, at) => [
+      { group: `search, ${group}`, words: q, ask: list({ q }) },
+      { group: `search, ${group}`, words: `${q} in all`, ask: list({ q, view: "all" }) },
+      {
+        group: `search, ${group}`,
+        words: `${q} in ${inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
+        ask: list({ q, view: inboxViews[at % 8], kind: leadKinds[at % 6] }),
+      },
+      { group: `counts, ${group}`, words: q, ask: count({ q }) },
+      { group: `counts, ${group}`, words: `${q} of ${leadKinds[at % 6]}`, ask: count({ q, kind: leadKinds[at % 6] }) },
+    ]);
+  const questions: Question[] = [];
+  for (const view of inboxViews) {
+    questions.push({ group: "first page of a view", words: view, ask: list({ view }) });
+    for (const kind of leadKinds) {
+      questions.push({ group: "filtered by form", words: `${view}, ${kind}`, ask: list({ view, kind }) });
+    }
+    let after = "";
+    for (let page = 0; page < 20; page += 1) {
+      const { next } = await listInbox(db, me, listEndpoint.query.parse({ view, after }));
+      if (next === null) break;
+      after = next;
+    }
+    questions.push({ group: "twentieth page", words: view, ask: list({ view, after }) });
+  }
+  questions.push({ group: "counts", words: "all", ask: count({}) });
+  for (const kind of leadKinds) questions.push({ group: "counts", words: kind, ask: count({ kind }) });
+  questions.push(
+    ...search("rare words", rareWords),
+    ...search("middling words", middlingWords),
+    ...search("frequent words", frequentWords),
+  );
+
+  for (const { ask } of questions) await ask();
+  const times = new Map<string, { ms: number; words: string }[]>();
+  for (let round = 0; round < 3; round += 1) {
+    for (const { group, words, ask } of questions) {
+      const started = performance.now();
+      await ask();
+      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
+    }
+  }
+  await close();
+  const rows = [...times].map(([group, measured]) => {
+    const sorted = measured.toSorted((a, b) => a.ms - b.ms);
+    const ms = sorted.map((each) => each.ms);
+    const slowest = sorted.at(-1);
+    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
+  });
+  const report = `## The inbox at size
+
+\`npm run bench:inbox\`: ${whole(size)} leads, one in twenty of them open, ${questions.length} different questions, each asked three times after a warm-up, as the
+application's database user, on ${machine()}. Target: p95 under 100 ms in every row.
+
+| what | asked | p50 | p95 | slowest |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}`;
+  console.log(report);
+  if (!quick) writeSection("inbox", report);
+} finally {
+  postgres.stop();
+}

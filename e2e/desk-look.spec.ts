@@ -1,0 +1,158 @@
+/** The desk's door, its figures, and how it stands on every screen. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { inDatabase } from "./browser-database.ts";
+import { ageLead, aWord, leadHeading, openDesk, rowOf, rows, sendQuote, timeline } from "./desk-page.ts";
+import { aCandidate, makeStaff } from "./people.ts";
+import { aRecruiter, signUpHere } from "./workspace-people.ts";
+
+test("a visitor is asked to sign in and comes back to the lead they wanted", async ({ page }) => {
+  await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001?view=all");
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fstaff%2Fleads%2F018f0000-0000-7000-8000-000000000001%3Fview%3Dall$/);
+});
+
+test("candidates and employers are told that the desk is not theirs; staff without a second factor how to open it", async ({
+  browser,
+}) => {
+  for (const path of ["/staff", "/staff/figures", "/staff/leads/018f0000-0000-7000-8000-000000000001"]) {
+    const candidate = await browser.newContext();
+    await aCandidate(candidate);
+    const page = await candidate.newPage();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
+    await expect(rows(page)).toHaveCount(0);
+    await candidate.close();
+  }
+  const employer = await signUpHere(await browser.newPage());
+  await employer.page.goto("/staff");
+  await expect(employer.page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
+  const context = await browser.newContext();
+  await makeStaff(await aCandidate(context));
+  const page = await context.newPage();
+  await page.goto("/staff");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before the desk opens");
+  await expect(page.getByRole("link", { name: "Set up the second factor" })).toHaveAttribute("href", "/account");
+});
+
+test("on a phone the list and the lead are pages of their own, with a way back", async ({ browser }) => {
+  const { page } = await aRecruiter(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = aWord();
+  await sendQuote(page.request, word);
+  await openDesk(page, `/staff?q=${word}`);
+  await rowOf(page, word).click();
+  await expect(leadHeading(page, "Dana Whitfield")).toBeFocused();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await expect(rowOf(page, word)).toBeFocused();
+  await expect(leadHeading(page, "Dana Whitfield")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  for (const name of ["Inbox", "Figures", "Content", "Booking hours"])
+    await expect(page.getByRole("menuitem", { name })).toBeVisible();
+});
+
+test("every view says in its own words that it is empty", async ({ browser }) => {
+  const { page } = await aRecruiter(browser);
+  await openDesk(page, "/staff?view=mine");
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await openDesk(page, "/staff?q=nobody-has-this-word");
+  await expect(page.getByText("No lead in Open has “nobody-has-this-word”")).toBeVisible();
+  await page.getByRole("link", { name: "Search all" }).click();
+  await expect(page.getByText("No lead in All has")).toBeVisible();
+});
+
+test("a list that cannot be read says so and is tried again", async ({ browser }) => {
+  const { page } = await aRecruiter(browser);
+  const word = aWord();
+  await sendQuote(page.request, word);
+  await openDesk(page);
+  await page.route("**/api/desk/leads?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "unavailable", message: "Resting." } }),
+  );
+  await page.getByRole("searchbox", { name: "Search leads" }).fill(word);
+  await expect(page.getByRole("alert")).toContainText("The leads could not be read");
+  await page.unroute("**/api/desk/leads?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rowOf(page, word)).toBeVisible();
+});
+
+test("a figure opens the leads it was counted from", async ({ browser }) => {
+  const { page } = await aRecruiter(browser);
+  const word = aWord();
+  const { id } = await sendQuote(page.request, word);
+  await ageLead(id, 30);
+  await openDesk(page, "/staff/figures");
+  const table = page.getByRole("table", { name: "By source" });
+  const late = table.getByRole("row").filter({ hasText: "Quote request" }).getByRole("link").nth(1);
+  const count = Number(await late.textContent());
+  expect(count).toBeGreaterThan(0);
+  await late.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered late, or not at all");
+  await expect(page.getByRole("main")).toContainText(`${count.toLocaleString("en-US")} lead`);
+  await page.getByRole("link").filter({ hasText: word }).click();
+  await expect(leadHeading(page, "Dana Whitfield")).toBeVisible();
+});
+
+const wrongWith = async (page: Page): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
+};
+
+/** A lead with everything a timeline can hold. */
+const fullLead = async (page: Page, word: string): Promise<string> => {
+  const { id, email } = await sendQuote(page.request, word, {
+    firstName: "Maria Magdalena",
+    lastName: "Featherstonehaugh-Wolfeschlegelsteinhausen",
+  });
+  await ageLead(id, 22);
+  const entries = [
+    ["note", "Asked around.", null],
+    ["warning", null, null],
+    ["mail", "Thursday works.", '{"quoted": "> Hello"}'],
+    ["bounce", "550 mailbox unavailable", null],
+    ["state", null, '{"from": "new", "to": "in_progress"}'],
+    ["call", "Agreed on Thursday.", null],
+  ] as const;
+  for (const [kind, body, details] of entries)
+    await inDatabase(
+      "insert into desk_entries (lead_id, kind, body, from_address, details) values ($1, $2, $3, $4, $5)",
+      [id, kind, body, email, details],
+    );
+  await sendQuote(page.request, word, { email });
+  return id;
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test(`${colorScheme} at ${width} px: no accessibility violation, nothing scrolls sideways`, async ({ browser }) => {
+      test.setTimeout(150_000);
+      const { page } = await aRecruiter(browser);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const word = aWord();
+      const id = await fullLead(page, word);
+      await openDesk(page, "/staff?view=all");
+      await expect(rows(page).first()).toBeVisible();
+      expect(await wrongWith(page), "the inbox").toEqual([]);
+      await openDesk(page, `/staff/leads/${id}?view=all&q=${word}`);
+      await expect(timeline(page)).toContainText("Agreed on Thursday.");
+      expect(await wrongWith(page), "a lead").toEqual([]);
+      await page.keyboard.press("r");
+      await expect(page.getByRole("textbox", { name: "Your answer" })).toBeFocused();
+      expect(await wrongWith(page), "a reply").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Win" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await wrongWith(page), "winning").toEqual([]);
+      await openDesk(page, "/staff?view=won&q=nobody");
+      expect(await wrongWith(page), "nothing found").toEqual([]);
+      await openDesk(page, "/staff/figures");
+      expect(await wrongWith(page), "the figures").toEqual([]);
+      await openDesk(page, "/staff/figures/rows?weeks=12");
+      expect(await wrongWith(page), "the rows behind a figure").toEqual([]);
+    });
+  }
+}

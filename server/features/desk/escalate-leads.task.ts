@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { createNudge, task } from "../../infra/queue.ts";
+import { escalateDue, escalationTask } from "./escalate.service.ts";
+
+export const escalateLeads = task({
+  name: "escalate-leads",
+  payload: z.object({}),
+  cron: "* * * * *",
+  handle: async (_payload, { db, log }) => {
+    const { warned, breached } = await escalateDue(db, new Date());
+    if (warned.length + breached.length === 0) return;
+    createNudge(db)(escalationTask);
+    log.info({ warned: warned.length, breached: breached.length }, "escalated");
+  },
+});

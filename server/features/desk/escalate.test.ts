@@ -1,0 +1,114 @@
+/** The clock, driven by hand: once before, once at the promised moment, never for what does not count. */
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
+import { mailLog } from "../../db/tables/records.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aLead } from "../../test/desk-leads.ts";
+import { aUser } from "../../test/factories.ts";
+import { escalateDue } from "./escalate.service.ts";
+import { sendEscalation } from "./send-escalation.task.ts";
+
+const { db, owner, catcher, tools, staffEmail, work } = await buildTestApp();
+const hour = 3_600_000;
+const start = new Date("2026-11-02T09:00:00Z");
+const at = (hours: number) => new Date(start.getTime() + hours * hour);
+const kindsOf = async (leadId: string) =>
+  (await owner.db.select().from(deskEntries).where(eq(deskEntries.leadId, leadId))).map((entry) => entry.kind);
+const mine = async (hours: number, id: string) => {
+  const { warned, breached } = await escalateDue(db, at(hours));
+  return [warned.includes(id), breached.includes(id)];
+};
+
+test("the mail goes to the desk and to whoever has the lead, says by when, and goes once", async () => {
+  const assignee = await aUser(owner.db, { name: "Dana Whitfield", kind: "staff" });
+  const { id } = await aLead(owner.db, { receivedAt: start, assigneeId: assignee.id });
+  await escalateDue(db, at(21));
+  await work();
+  const caught = () => catcher.caught.filter((each) => each.raw.includes(id));
+  await vi.waitFor(() => expect(caught()).toHaveLength(2), { timeout: 10_000 });
+  expect(
+    caught()
+      .flatMap((each) => each.to)
+      .toSorted(),
+  ).toEqual([assignee.username, staffEmail].toSorted());
+  expect(caught()[0]?.mail.subject).toBe("Answer due soon: Ana Ruiz, Ruiz Clinics");
+  expect(caught()[0]?.mail.text).toContain("Tuesday, November 3 at 4:00 AM EST");
+  expect(caught()[0]?.mail.text).toContain(`/staff/leads/${id}`);
+  await vi.waitFor(async () =>
+    expect(await db.$count(mailLog, eq(mailLog.status, "sent"))).toBe(await db.$count(mailLog)),
+  );
+  await sendEscalation.handle({ leadId: id, level: "warning" }, tools);
+  expect(caught()).toHaveLength(2);
+});
+
+test("warned at the twentieth hour, told at the twenty-fourth, each once", async () => {
+  const { id } = await aLead(owner.db, { receivedAt: start });
+  const told = [];
+  for (const hours of [1, 19.99, 20, 20.1, 23.99, 24, 24.1, 60]) told.push([hours, ...(await mine(hours, id))]);
+  expect(told).toEqual([
+    [1, false, false],
+    [19.99, false, false],
+    [20, true, false],
+    [20.1, false, false],
+    [23.99, false, false],
+    [24, false, true],
+    [24.1, false, false],
+    [60, false, false],
+  ]);
+  expect(await kindsOf(id)).toEqual(["warning", "breach"]);
+});
+
+test("if both are due at once only the breach is told", async () => {
+  const { id } = await aLead(owner.db, { receivedAt: start });
+  expect(await mine(30, id)).toEqual([false, true]);
+  expect(await mine(31, id)).toEqual([false, false]);
+});
+
+test("samples, spam, what is closed and what was answered are left alone; a reply that has not left is not an answer", async () => {
+  const quiet = [
+    await aLead(owner.db, { receivedAt: start, isSample: true }),
+    await aLead(owner.db, { receivedAt: start, state: "spam" }),
+    await aLead(owner.db, { receivedAt: start, state: "lost" }),
+    await aLead(owner.db, { receivedAt: start, state: "won" }),
+    await aLead(owner.db, { receivedAt: start, state: "replied", firstRepliedAt: at(2) }),
+  ];
+  const stuck = await aLead(owner.db, { receivedAt: start, state: "replied" });
+  const { breached, warned } = await escalateDue(db, at(25));
+  expect([breached.includes(stuck.id), warned]).toEqual([true, []]);
+  expect(quiet.filter(({ id }) => breached.includes(id))).toEqual([]);
+});
+
+test("a reply that came back is on the clock again, and is told at most once", async () => {
+  const { id: leadId } = await aLead(owner.db, { receivedAt: start });
+  const [reply] = await owner.db
+    .insert(deskEntries)
+    .values({ leadId, kind: "reply", sentAt: at(3) })
+    .returning();
+  expect(await mine(25, leadId)).toEqual([false, false]);
+  await owner.db
+    .update(deskEntries)
+    .set({ failedAt: at(26) })
+    .where(eq(deskEntries.id, reply?.id ?? ""));
+  expect(await mine(26, leadId)).toEqual([false, true]);
+  expect(await mine(27, leadId)).toEqual([false, false]);
+});
+
+test("of ten sweeps at the same moment one tells it", async () => {
+  const leads = await Promise.all(Array.from({ length: 20 }, () => aLead(owner.db, { receivedAt: start })));
+  const sweeps = await Promise.all(Array.from({ length: 10 }, () => escalateDue(db, at(21))));
+  const told = sweeps.flatMap(({ warned }) => warned).filter((id) => leads.some((lead) => lead.id === id));
+  expect([told.length, new Set(told).size]).toEqual([20, 20]);
+});
+
+test("a mail that could leave only after the answer says so", async () => {
+  const { id } = await aLead(owner.db, { receivedAt: start });
+  await escalateDue(db, at(21));
+  await owner.db
+    .update(deskLeads)
+    .set({ firstRepliedAt: at(22) })
+    .where(eq(deskLeads.id, id));
+  await sendEscalation.handle({ leadId: id, level: "breach" }, tools);
+  const [breach] = catcher.caught.filter((each) => each.raw.includes(`lead.${id}.breach`));
+  expect(breach?.mail.text).toContain("It has been answered since");
+});

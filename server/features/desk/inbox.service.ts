@@ -1,0 +1,202 @@
+/** The inbox: every lead page by page. Words are looked for in the database by functions that ask whether staff is asking. */
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import {
+  type InboxCounts,
+  type InboxFilter,
+  inboxPageSize,
+  type InboxRow,
+  type InboxView,
+  inboxViews,
+  mostCounted,
+  openViews,
+  type StaffMember,
+} from "#domain/desk/inbox.ts";
+import type { LeadKind } from "#domain/desk/lead-kinds.ts";
+import type { LeadStatus } from "#domain/leads/lead-status.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { SignedIn } from "../../infra/who.ts";
+
+/** Row-level security is told what the person is, not what the route expects. */
+export const deskActor = ({ id, kind }: Pick<SignedIn, "id" | "kind">) => ({ staff: kind === "staff", userId: id });
+
+const isOpen = (view: InboxView): boolean => openViews.includes(view);
+
+const open = sql`${deskLeads.state} in ('new', 'in_progress')`;
+
+const inView = (view: InboxView, me: string): SQL | undefined => {
+  if (view === "all") return undefined;
+  if (!isOpen(view)) return eq(deskLeads.state, view);
+  if (view === "mine") return sql`${open} and ${deskLeads.assigneeId} = ${me}`;
+  return view === "unassigned" ? sql`${open} and ${deskLeads.assigneeId} is null` : open;
+};
+
+/** The assignee stands first for the unassigned, where it is always the same, so that its index gives the order. */
+const orderOf = (view: InboxView): SQL => {
+  if (!isOpen(view)) return sql`${deskLeads.receivedAt} desc, ${deskLeads.id} desc`;
+  const byDue = sql`${deskLeads.dueAt}, ${deskLeads.id}`;
+  return view === "unassigned" ? sql`${deskLeads.assigneeId}, ${byDue}` : byDue;
+};
+
+interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+const cursorShape = /^(\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+const cursorOf = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`).toString("base64url");
+
+const placeOf = (cursor: string): Place | undefined => {
+  if (cursor === "") return undefined;
+  const [, at, id] = cursorShape.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
+    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+  }
+  return { at, id };
+};
+
+const behind = (view: InboxView, place: Place | undefined): SQL | undefined => {
+  if (place === undefined) return undefined;
+  const { at, id } = place;
+  return isOpen(view)
+    ? sql`(${deskLeads.dueAt}, ${deskLeads.id}) > (${at}::timestamptz, ${id}::uuid)`
+    : sql`(${deskLeads.receivedAt}, ${deskLeads.id}) < (${at}::timestamptz, ${id}::uuid)`;
+};
+
+const wordsIn = (q: string): readonly string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
+const summaryLength = 240;
+
+export const inboxColumns = {
+  id: deskLeads.id,
+  kind: sql<LeadKind>`${deskLeads.kind}`,
+  name: sql<string>`btrim(${deskLeads.firstName} || ' ' || ${deskLeads.lastName})`,
+  company: deskLeads.company,
+  email: deskLeads.email,
+  summary: sql<string>`left(${deskLeads.summary}, ${sql.raw(String(summaryLength))})`,
+  source: deskLeads.source,
+  state: sql<LeadStatus>`${deskLeads.state}`,
+  assigneeId: deskLeads.assigneeId,
+  assigneeName: users.name,
+  receivedAt: deskLeads.receivedAt,
+  dueAt: deskLeads.dueAt,
+  firstRepliedAt: deskLeads.firstRepliedAt,
+  lastActivityAt: deskLeads.lastActivityAt,
+  isSample: deskLeads.isSample,
+} as const;
+
+type Dates = "receivedAt" | "dueAt" | "firstRepliedAt" | "lastActivityAt";
+
+interface InboxColumns extends Omit<InboxRow, Dates | "assignee"> {
+  readonly assigneeId: string | null;
+  readonly assigneeName: string | null;
+  readonly receivedAt: Date;
+  readonly dueAt: Date;
+  readonly firstRepliedAt: Date | null;
+  readonly lastActivityAt: Date;
+}
+
+export const asInboxRow = ({ assigneeId, assigneeName, ...row }: InboxColumns): InboxRow => ({
+  ...row,
+  assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? "" },
+  receivedAt: row.receivedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  firstRepliedAt: row.firstRepliedAt?.toISOString() ?? null,
+  lastActivityAt: row.lastActivityAt.toISOString(),
+});
+
+/** With microseconds, as the database keeps them: a page that begins a little too early would repeat a row. */
+const exactly = (view: InboxView): SQL<string> =>
+  sql`to_char(${isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export const listInbox = async (
+  db: Database,
+  me: SignedIn,
+  { view, kind, q, after }: InboxFilter & { readonly after: string },
+): Promise<{ rows: InboxRow[]; next: string | null }> => {
+  const place = placeOf(after);
+  const words = wordsIn(q);
+  const most = inboxPageSize + 1;
+  const where =
+    words.length > 0
+      ? sql`${deskLeads.id} in (select desk_search(${sql.param(words)}::text[], ${view}, ${kind}, ${me.id}::uuid, ${place?.at ?? null}::timestamptz, ${place?.id ?? null}::uuid, ${most}))`
+      : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), behind(view, place));
+  const found = await asActor(db, deskActor(me), (db) =>
+    db
+      .select({ ...inboxColumns, at: exactly(view) })
+      .from(deskLeads)
+      .leftJoin(users, eq(users.id, deskLeads.assigneeId))
+      .where(where)
+      .orderBy(orderOf(view))
+      .limit(most),
+  );
+  const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
+  return { rows: found.slice(0, inboxPageSize).map(asInboxRow), next: last === undefined ? null : cursorOf(last) };
+};
+
+type Counted = InboxView | "overdue";
+
+const noCounts = Object.fromEntries([...inboxViews, "overdue"].map((each) => [each, 0])) as Record<Counted, number>;
+
+const countAll = async (db: Database, me: string, kind: InboxFilter["kind"], now: Date) => {
+  const ofKind = kind === "" ? undefined : eq(deskLeads.kind, kind);
+  const byState = await db
+    .select({ state: deskLeads.state, n: sql<number>`count(*)::int` })
+    .from(deskLeads)
+    .where(ofKind)
+    .groupBy(deskLeads.state);
+  const [ofOpen] = await db
+    .select({
+      open: sql<number>`count(*)::int`,
+      mine: sql<number>`(count(*) filter (where ${deskLeads.assigneeId} = ${me}))::int`,
+      unassigned: sql<number>`(count(*) filter (where ${deskLeads.assigneeId} is null))::int`,
+      overdue: sql<number>`(count(*) filter (where ${deskLeads.dueAt} < ${now.toISOString()} and ${deskLeads.firstRepliedAt} is null))::int`,
+    })
+    .from(deskLeads)
+    .where(and(open, ofKind));
+  const states = Object.fromEntries(byState.map(({ state, n }) => [state, n]));
+  return { ...noCounts, ...states, ...ofOpen, all: byState.reduce((sum, { n }) => sum + n, 0) };
+};
+
+const countMatches = async (
+  db: Database,
+  me: string,
+  kind: InboxFilter["kind"],
+  words: readonly string[],
+  now: Date,
+) => {
+  const { rows } = await db.execute<{ counted: Counted; leads: number }>(
+    sql`select * from desk_search_counts(${sql.param(words)}::text[], ${kind}, ${me}::uuid, ${now.toISOString()}::timestamptz, ${mostCounted})`,
+  );
+  const counts = { ...noCounts, ...Object.fromEntries(rows.map(({ counted, leads }) => [counted, leads])) };
+  const { open, replied, won, lost, spam } = counts;
+  return { ...counts, all: Math.min(mostCounted, Math.max(counts.all, open + replied + won + lost + spam)) };
+};
+
+export const countInbox = async (
+  db: Database,
+  me: SignedIn,
+  { kind, q }: Pick<InboxFilter, "kind" | "q">,
+  now: Date,
+): Promise<InboxCounts> => {
+  const words = wordsIn(q);
+  const { overdue, ...counts } = await asActor(db, deskActor(me), (db) =>
+    words.length > 0 ? countMatches(db, me.id, kind, words, now) : countAll(db, me.id, kind, now),
+  );
+  const views = Object.fromEntries(inboxViews.map((view) => [view, counts[view]])) as InboxCounts["views"];
+  return { views, overdue, isCapped: words.length > 0 };
+};
+
+export const listStaff = (db: Database): Promise<StaffMember[]> =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.kind, "staff"))
+    .orderBy(asc(users.name), asc(users.id));

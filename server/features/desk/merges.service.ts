@@ -1,0 +1,74 @@
+/** Two contacts who are one person: joined so that it can be taken back exactly. */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { asActor, type Database } from "../../db/client.ts";
+import { deskContacts, deskLeads, deskMerges } from "../../db/tables/desk.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { SignedIn } from "../../infra/who.ts";
+import { deskActor } from "./inbox.service.ts";
+
+/** Both held, always in the same order: two merges of the same people wait for each other and make no circle. */
+const holdContacts = async (db: Database, ids: readonly string[]) => {
+  const held = await db
+    .select()
+    .from(deskContacts)
+    .where(inArray(deskContacts.id, [...ids]))
+    .orderBy(deskContacts.id)
+    .for("update");
+  return new Map(held.map((contact) => [contact.id, contact]));
+};
+
+/**
+ * `otherId` is shown as `keptId` from now on. Nobody is shown as somebody who is shown as a third, so that one look is enough to
+ * know who a mail is from.
+ */
+export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherId: string): Promise<string> =>
+  asActor(db, deskActor(me), async (db) => {
+    const held = await holdContacts(db, [keptId, otherId]);
+    const [kept, other] = [held.get(keptId), held.get(otherId)];
+    if (kept === undefined || other === undefined) throw new AppError("not_found");
+    if (keptId === otherId) throw new AppError("conflict", "This is one and the same person already.");
+    if (kept.mergedIntoId !== null || other.mergedIntoId !== null) {
+      throw new AppError("conflict", "One of the two is already shown as somebody else.");
+    }
+    const behind = await db.$count(deskContacts, eq(deskContacts.mergedIntoId, otherId));
+    if (behind > 0) {
+      throw new AppError("conflict", "Others are shown as this person already. Please merge the other way round.");
+    }
+    const moved = await db
+      .update(deskLeads)
+      .set({ contactId: keptId })
+      .where(eq(deskLeads.contactId, otherId))
+      .returning({ id: deskLeads.id });
+    await db.update(deskContacts).set({ mergedIntoId: keptId }).where(eq(deskContacts.id, otherId));
+    const [merge] = await db
+      .insert(deskMerges)
+      .values({ keptId, mergedId: otherId, leadIds: moved.map(({ id }) => id), mergedBy: me.id })
+      .returning({ id: deskMerges.id });
+    return merge?.id ?? "";
+  });
+
+/** What was moved goes back, and so does what the other person has sent from their own address since. */
+export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void> =>
+  asActor(db, deskActor(me), async (db) => {
+    const [found] = await db.select().from(deskMerges).where(eq(deskMerges.id, id));
+    if (found === undefined) throw new AppError("not_found");
+    const held = await holdContacts(db, [found.keptId, found.mergedId]);
+    const [merge] = await db
+      .update(deskMerges)
+      .set({ undoneAt: new Date() })
+      .where(and(eq(deskMerges.id, id), isNull(deskMerges.undoneAt)))
+      .returning();
+    if (merge === undefined) throw new AppError("conflict", "This was taken back already.");
+    const { keptId, mergedId, leadIds } = merge;
+    await db.update(deskContacts).set({ mergedIntoId: null }).where(eq(deskContacts.id, mergedId));
+    const own = held.get(mergedId)?.email ?? "";
+    await db
+      .update(deskLeads)
+      .set({ contactId: mergedId })
+      .where(
+        and(
+          eq(deskLeads.contactId, keptId),
+          sql`(${deskLeads.id} = any(${sql.param(leadIds)}::uuid[]) or normal_email(${deskLeads.email}) = ${own})`,
+        ),
+      );
+  });

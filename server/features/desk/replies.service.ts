@@ -1,0 +1,44 @@
+/** A reply by mail: its place in the timeline and the task that sends it commit together. */
+import { eq, sql } from "drizzle-orm";
+import type { ReplyWords } from "#domain/desk/work.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { deskEntries } from "../../db/tables/desk.ts";
+import { AppError } from "../../infra/errors.ts";
+import { addressIn, messageIdOf } from "../../infra/mail.ts";
+import type { SignedIn } from "../../infra/who.ts";
+import { holdLead, writeEntry } from "./desk-rows.ts";
+import { deskActor } from "./inbox.service.ts";
+import { sendDeskReply } from "./send-desk-reply.task.ts";
+import { replyKey } from "./threads.ts";
+import { markReplied } from "./work.service.ts";
+
+interface Reply extends ReplyWords {
+  /** Made by the page: pressed twice, it is one mail. */
+  readonly key: string;
+}
+
+/** `mailFrom` is the sender of all our mails, whose host the Message-ID names. */
+export const sendReply = (db: Database, me: SignedIn, id: string, reply: Reply, mailFrom: string): Promise<string> =>
+  asActor(db, deskActor(me), async (db) => {
+    const lead = await holdLead(db, id);
+    const [first] = await db.select().from(deskEntries).where(eq(deskEntries.idempotencyKey, reply.key));
+    if (first !== undefined) {
+      const isSame = first.leadId === id && first.subject === reply.subject && first.body === reply.text;
+      if (!isSame) throw new AppError("conflict", "This key was used for another reply.");
+      return first.id;
+    }
+    const entryId = await writeEntry(db, {
+      leadId: id,
+      kind: "reply",
+      authorId: me.id,
+      subject: reply.subject,
+      body: reply.text,
+      messageId: messageIdOf(replyKey(reply.key), mailFrom),
+      fromAddress: addressIn(mailFrom),
+      toAddress: lead.email,
+      idempotencyKey: reply.key,
+    });
+    await db.execute(sql`select enqueue_task(${sendDeskReply.name}, ${JSON.stringify({ entryId })}::jsonb)`);
+    await markReplied(db, lead, me.id);
+    return entryId;
+  });

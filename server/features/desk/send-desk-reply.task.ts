@@ -1,0 +1,87 @@
+/** Sends what staff wrote. Once the mail server has it the promise is kept; if it never takes it, the timeline says so. */
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { brand } from "#domain/brand.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { task } from "../../infra/queue.ts";
+import { holdLead, moveLead } from "./desk-rows.ts";
+import { replyKey, threadBefore } from "./threads.ts";
+
+const asDesk = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> => asActor(db, { staff: true }, work);
+
+const readReply = (db: Database, entryId: string) =>
+  asDesk(db, async (db) => {
+    const [found] = await db
+      .select({ entry: deskEntries, lead: { id: deskLeads.id, kind: deskLeads.kind }, author: users.name })
+      .from(deskEntries)
+      .innerJoin(deskLeads, eq(deskLeads.id, deskEntries.leadId))
+      .leftJoin(users, eq(users.id, deskEntries.authorId))
+      .where(eq(deskEntries.id, entryId));
+    return found && { ...found, thread: await threadBefore(db, found.lead, entryId) };
+  });
+
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+const markTaken = (db: Database, entryId: string, now: Date) =>
+  asDesk(db, (db) =>
+    db.update(deskEntries).set({ sentAt: now, failedAt: null, details: null }).where(eq(deskEntries.id, entryId)),
+  );
+
+/** A lead whose only answer never went out is waiting again. */
+const markFailed = (db: Database, { id, leadId }: typeof deskEntries.$inferSelect, reason: string, now: Date) =>
+  asDesk(db, async (db) => {
+    const lead = await holdLead(db, leadId);
+    await db.update(deskEntries).set({ failedAt: now, details: { reason } }).where(eq(deskEntries.id, id));
+    if (lead.state === "replied" && lead.firstRepliedAt === null) await moveLead(db, lead, "in_progress", null);
+  });
+
+/** The server said no to this address or this mail; asking again would not help. */
+const isFinal = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** What `deliver` answers when the mail is with the mail server. */
+const taken: readonly string[] = ["sent", "already sent"];
+
+export const sendDeskReply = task({
+  name: "send-desk-reply",
+  payload: z.object({ entryId: z.uuid() }),
+  handle: async ({ entryId }, { db, mail, log, tellDesk, isLastTry = false }) => {
+    const reply = await readReply(db, entryId);
+    // Erased in the meantime, or sent by a run whose end was not seen.
+    if (reply === undefined || reply.entry.sentAt !== null) return;
+    const { entry, thread, author } = reply;
+    const answered = thread.at(-1);
+    try {
+      const outcome: string = await mail.deliver(db, {
+        key: replyKey(entry.idempotencyKey ?? entry.id),
+        template: "desk-reply",
+        to: entry.toAddress ?? "",
+        replyTo: brand.email,
+        letter: { subject: entry.subject ?? "", paragraphs: paragraphsOf(entry.body ?? "") },
+        writtenBy: author ?? "The team",
+        ...(answered === undefined ? {} : { inReplyTo: answered, references: thread }),
+      });
+      await (taken.includes(outcome)
+        ? markTaken(db, entryId, new Date())
+        : markFailed(db, entry, `The mail was not sent: ${outcome}.`, new Date()));
+    } catch (error) {
+      if (!isFinal(error) && !isLastTry) throw error;
+      log.warn({ err: error, entry: entryId }, "a reply could not be sent");
+      await markFailed(db, entry, reasonOf(error), new Date());
+      // Where the queue gave up, a person may send the task again from the dead letters.
+      if (!isFinal(error)) throw error;
+    } finally {
+      tellDesk(entry.leadId);
+    }
+  },
+});

@@ -1,0 +1,47 @@
+/** The clock's mail: to the desk, and to whoever has taken the lead on. Each goes once, however often this runs. */
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { type LeadKind, leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { asActor } from "../../db/client.ts";
+import { deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { task } from "../../infra/queue.ts";
+import { escalationTask } from "./escalate.service.ts";
+import { escalationLetter } from "./escalation.emails.ts";
+
+export const sendEscalation = task({
+  name: escalationTask,
+  payload: z.object({ leadId: z.uuid(), level: z.enum(["warning", "breach"]) }),
+  handle: async ({ leadId, level }, { db, mail, origin, staffEmail }) => {
+    const [found] = await asActor(db, { staff: true }, (db) =>
+      db
+        .select({ lead: deskLeads, assignee: users.name, assigneeEmail: users.username })
+        .from(deskLeads)
+        .leftJoin(users, eq(users.id, deskLeads.assigneeId))
+        .where(eq(deskLeads.id, leadId)),
+    );
+    // Erased in the meantime: there is nothing left to answer.
+    if (found === undefined) return;
+    const { lead, assignee, assigneeEmail } = found;
+    const letter = escalationLetter(level, {
+      what: leadKindWords[lead.kind as LeadKind],
+      name: `${lead.firstName} ${lead.lastName}`.trim(),
+      company: lead.company,
+      email: lead.email,
+      summary: lead.summary,
+      assignee,
+      receivedAt: lead.receivedAt,
+      dueAt: lead.dueAt,
+      firstRepliedAt: lead.firstRepliedAt,
+      url: `${origin}/staff/leads/${lead.id}`,
+    });
+    const key = `lead/${lead.id}/${level}`;
+    const template = `lead-${level}`;
+    const mails = [mail.deliver(db, { key, template, to: staffEmail, letter, essential: true })];
+    if (assigneeEmail !== null && assigneeEmail !== staffEmail.toLowerCase()) {
+      mails.push(mail.deliver(db, { key: `${key}/assignee`, template, to: assigneeEmail, letter, essential: true }));
+    }
+    const failed = (await Promise.allSettled(mails)).find((each) => each.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  },
+});

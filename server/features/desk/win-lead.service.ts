@@ -1,0 +1,65 @@
+/** A lead that was won: a workspace with what it already said, its admin invited, our recruiter let in. All of it or nothing. */
+import { and, eq, sql } from "drizzle-orm";
+import type { LeadStatus } from "#domain/leads/lead-status.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { companies, recruiterAccess } from "../../db/tables/companies.ts";
+import { deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { SignedIn } from "../../infra/who.ts";
+import type { Post } from "../accounts/account-mail.service.ts";
+import { invite } from "../companies/invitations.service.ts";
+import { holdLead, moveLead, writeEntry } from "./desk-rows.ts";
+import { deskActor } from "./inbox.service.ts";
+import { formOf } from "./lead-page.service.ts";
+
+export interface WinTools {
+  readonly db: Database;
+  readonly origin: string;
+  readonly post: Post;
+}
+
+interface Client {
+  readonly company: string;
+  readonly adminEmail: string;
+}
+
+/** An invitation makes an employer of whoever accepts it; one of ours is let in instead. */
+const refuseOwnPeople = async (db: Database, email: string): Promise<void> => {
+  const ours = await db.$count(users, and(eq(users.username, email), eq(users.kind, "staff")));
+  const message = "This is an address of our own staff. Please name somebody at the client.";
+  if (ours > 0) throw new AppError("validation_failed", message, { adminEmail: message });
+};
+
+const canBeWon: readonly string[] = ["new", "in_progress", "replied"] satisfies LeadStatus[];
+
+export const winLead = async (tools: WinTools, me: SignedIn, id: string, client: Client): Promise<string> => {
+  const { rows } = await tools.db.execute<{ id: string }>(sql`select uuid_v7() as id`);
+  const companyId = rows[0]?.id ?? "";
+  const adminEmail = client.adminEmail.toLowerCase();
+  return asActor(tools.db, { ...deskActor(me), companyId }, async (db) => {
+    const lead = await holdLead(db, id);
+    if (lead.companyId !== null) throw new AppError("conflict", "There is a workspace for this lead already.");
+    if (!canBeWon.includes(lead.state)) throw new AppError("conflict", "Please put this lead back in progress first.");
+    await refuseOwnPeople(db, adminEmail);
+    const form = await formOf(db, lead);
+    await db.insert(companies).values({
+      id: companyId,
+      name: client.company,
+      size: form?.companySize ?? null,
+      industry: form?.industry ?? null,
+    });
+    const userId = me.id;
+    await writeDown(db, { companyId, userId, deed: "workspace.created", subject: client.company });
+    const worker = { companyId, userId, actor: { kind: "staff", userId, companyId } } as const;
+    await invite(db, tools, worker, { email: adminEmail, role: "Admin", permissions: "admin" });
+    await db.insert(recruiterAccess).values({ companyId, userId, admittedBy: userId });
+    await writeDown(db, { companyId, userId, deed: "recruiter.admitted", subject: me.email, subjectId: userId });
+    await db.update(deskLeads).set({ companyId }).where(eq(deskLeads.id, id));
+    await moveLead(db, lead, "won", userId);
+    const details = { companyId, company: client.company, adminEmail };
+    await writeEntry(db, { leadId: id, kind: "won", authorId: userId, details });
+    return companyId;
+  });
+};

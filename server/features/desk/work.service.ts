@@ -1,0 +1,67 @@
+/** What staff do with a lead: its state, whose it is, notes and calls. Each deed and its line in the timeline commit together. */
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { type changeState as stateEndpoint, nextStates } from "#domain/desk/work.ts";
+import type { LeadStatus } from "#domain/leads/lead-status.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { SignedIn } from "../../infra/who.ts";
+import { type DeskLead, holdLead, moveLead, writeEntry } from "./desk-rows.ts";
+import { deskActor } from "./inbox.service.ts";
+
+export const changeState = (
+  db: Database,
+  me: SignedIn,
+  id: string,
+  { from, to }: z.output<(typeof stateEndpoint)["body"]>,
+): Promise<void> =>
+  asActor(db, deskActor(me), async (db) => {
+    const lead = await holdLead(db, id);
+    if (lead.state !== from) throw new AppError("conflict", "Somebody else has moved this lead in the meantime.");
+    if (!nextStates[from].includes(to)) {
+      throw new AppError("validation_failed", "A lead cannot go there from where it is.", { to: "is not next" });
+    }
+    await moveLead(db, lead, to, me.id);
+  });
+
+const requireStaffMember = async (db: Database, userId: string): Promise<string> => {
+  const [found] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.kind, "staff")));
+  const unknown = "Nobody of our staff is known by this id.";
+  if (found === undefined) throw new AppError("validation_failed", unknown, { userId: unknown });
+  return found.name;
+};
+
+/** A new lead that is given to somebody is in progress. */
+export const assignLead = (db: Database, me: SignedIn, id: string, userId: string | null): Promise<void> =>
+  asActor(db, deskActor(me), async (db) => {
+    const lead = await holdLead(db, id);
+    const name = userId === null ? null : await requireStaffMember(db, userId);
+    if (lead.assigneeId === userId) return;
+    await db.update(deskLeads).set({ assigneeId: userId }).where(eq(deskLeads.id, id));
+    await writeEntry(db, { leadId: id, kind: "assignment", authorId: me.id, details: { to: userId, name } });
+    if (userId !== null && lead.state === "new") await moveLead(db, lead, "in_progress", me.id);
+  });
+
+export const addNote = (db: Database, me: SignedIn, id: string, text: string): Promise<void> =>
+  asActor(db, deskActor(me), async (db) => {
+    const lead = await holdLead(db, id);
+    await writeEntry(db, { leadId: lead.id, kind: "note", authorId: me.id, body: text });
+  });
+
+/** Somebody was answered: what was waiting no longer is. */
+export const markReplied = async (db: Database, lead: DeskLead, authorId: string): Promise<void> => {
+  const waiting: readonly string[] = ["new", "in_progress"] satisfies LeadStatus[];
+  if (waiting.includes(lead.state)) await moveLead(db, lead, "replied", authorId);
+};
+
+export const logCall = (db: Database, me: SignedIn, id: string, text: string, now: Date): Promise<void> =>
+  asActor(db, deskActor(me), async (db) => {
+    const lead = await holdLead(db, id);
+    await writeEntry(db, { leadId: id, kind: "call", authorId: me.id, body: text, sentAt: now });
+    await markReplied(db, lead, me.id);
+  });

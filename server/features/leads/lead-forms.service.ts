@@ -1,0 +1,141 @@
+/** What the forms asked and what was answered, label by label, read in one place for the mails and for the desk. */
+import { eq } from "drizzle-orm";
+import type { SignUpIndustry } from "#domain/accounts/sign-up-choices.ts";
+import { callUrgencies, slotText, slotWords } from "#domain/bookings/strategy-call.ts";
+import { inquiryIndustries, type InquiryIndustry } from "#domain/leads/inquiry-industries.ts";
+import { quoteCompanySizes, quoteTimelines } from "#domain/leads/quote-request.ts";
+import type { Database } from "../../db/client.ts";
+import { strategyCalls } from "../../db/tables/bookings.ts";
+import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
+import type { AnnouncedLead } from "./leads.emails.ts";
+
+export const formKinds = ["quote-request", "lead", "contact-request", "strategy-call"] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** A form's row, whichever form it was. What it did not ask is null. */
+export interface FilledForm extends AnnouncedLead {
+  readonly phone: string | null;
+  readonly spamSignals: readonly string[];
+  readonly fileId: string | null;
+  /** In the words of the employer's sign-up. */
+  readonly companySize: string | null;
+  readonly industry: SignUpIndustry | null;
+  readonly call: { readonly startsAt: Date; readonly timeZone: string; readonly status: string } | null;
+}
+
+const notAsked = { phone: null, spamSignals: [], fileId: null, companySize: null, industry: null, call: null } as const;
+
+const labelOf = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  value: string | null,
+): string => options.find((option) => option.value === value)?.label ?? "";
+
+/** This form asks for one name; letters greet by its first word. */
+const namesOf = (name: string) => {
+  const [firstName = name, ...rest] = name.split(" ");
+  return { firstName, lastName: rest.join(" ") };
+};
+
+const industryOf: Readonly<Record<InquiryIndustry, SignUpIndustry>> = {
+  healthcare: "healthcare",
+  technology: "technology",
+  "financial-services": "finance",
+};
+
+/** An industry page sends one interest of its own making, such as "Healthcare Recruitment". */
+const industryIn = (interests: readonly string[]): SignUpIndustry | null => {
+  const slugs = Object.keys(industryOf) as InquiryIndustry[];
+  const found = slugs.find((slug) => interests.includes(`${inquiryIndustries[slug].name} Recruitment`));
+  return found === undefined ? null : industryOf[found];
+};
+
+const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<FilledForm | undefined>>> = {
+  "quote-request": async (db, id) => {
+    const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+    return (
+      row && {
+        ...notAsked,
+        ...row,
+        companySize: labelOf(quoteCompanySizes, row.companySize).replace(/ employees$/, "") || null,
+        what: "Quote request",
+        receivedAt: row.createdAt,
+        facts: [
+          ["Phone", row.phone ?? ""],
+          ["Company", row.company],
+          ["Job title", row.jobTitle ?? ""],
+          ["Company size", labelOf(quoteCompanySizes, row.companySize)],
+          ["Positions", row.hiringNeed],
+          ["Timeline", labelOf(quoteTimelines, row.timeline)],
+          ["Message", row.message ?? ""],
+        ],
+      }
+    );
+  },
+  "contact-request": async (db, id) => {
+    const [row] = await db.select().from(contactRequests).where(eq(contactRequests.id, id));
+    return (
+      row && {
+        ...notAsked,
+        ...namesOf(row.name),
+        phone: row.phone,
+        spamSignals: row.spamSignals,
+        fileId: row.fileId,
+        email: row.email,
+        company: row.company,
+        what: "Request for a recruiter",
+        receivedAt: row.createdAt,
+        facts: [
+          ["Phone", row.phone],
+          ["Company", row.company],
+          ["Hiring needs", row.hiringNeeds],
+          ["Job description", row.jobDescription ?? ""],
+          ["Attached", row.jobDescriptionFile ?? ""],
+          ["Page", row.pagePath ?? ""],
+        ],
+      }
+    );
+  },
+  "strategy-call": async (db, id) => {
+    const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.id, id));
+    return (
+      row && {
+        ...notAsked,
+        ...row,
+        call: row,
+        what: "Strategy call",
+        receivedAt: row.createdAt,
+        facts: [
+          ["Time", `${slotText(slotWords(row.startsAt))}, ${row.durationMinutes} minutes`],
+          ["Phone", row.phone ?? ""],
+          ["Company", row.company],
+          ["Team size", row.teamSize ?? ""],
+          ["How soon", labelOf(callUrgencies, row.urgency)],
+          ["Tech stack", row.techStack ?? ""],
+          ["Challenges", row.challenges],
+        ],
+      }
+    );
+  },
+  lead: async (db, id) => {
+    const [row] = await db.select().from(leads).where(eq(leads.id, id));
+    return (
+      row && {
+        ...notAsked,
+        ...row,
+        industry: industryIn(row.interests),
+        what: "Inquiry",
+        receivedAt: row.createdAt,
+        facts: [
+          ["Company", row.company],
+          ["Company size", row.companySize ?? ""],
+          ["Interests", row.interests.join(", ")],
+          ["Message", row.message ?? ""],
+          ["Job description", row.jobDescription ?? ""],
+        ],
+      }
+    );
+  },
+};
+
+export const readForm = (db: Database, kind: FormKind, id: string): Promise<FilledForm | undefined> =>
+  readers[kind](db, id);

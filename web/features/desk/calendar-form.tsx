@@ -1,0 +1,98 @@
+/** Which hours count towards the promise, for leads that come from now on. */
+import { X } from "lucide-react";
+import { useId, useState } from "react";
+import { changePromiseCalendar, type PromiseCalendar } from "#domain/desk/promise-calendar.ts";
+import { send } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+const zones = (): readonly string[] => Intl.supportedValuesOf("timeZone");
+
+export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar }) => {
+  const change = useChange();
+  const zoneList = useId();
+  const [draft, setDraft] = useState(calendar);
+  const [day, setDay] = useState("");
+  const patch = (next: Partial<PromiseCalendar>) => setDraft({ ...draft, ...next });
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(calendar);
+
+  const addDay = () => {
+    if (day === "") return;
+    patch({ holidays: [...new Set([...draft.holidays, day])].toSorted((a, b) => a.localeCompare(b)) });
+    setDay("");
+  };
+  const save = async () => {
+    const failed = await change.run(() => send(changePromiseCalendar, { body: draft }));
+    if (failed === undefined) toast({ title: "Calendar saved", description: "It counts for leads from now on." });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <FailureNotice text={change.failure} />
+      <Switch
+        label="Count business days only"
+        hint="Weekends and the days below do not run the 24 hours down. The site promises 24 hours without saying so."
+        checked={draft.businessDaysOnly}
+        onCheckedChange={(businessDaysOnly) => patch({ businessDaysOnly })}
+      />
+      {draft.businessDaysOnly && (
+        <>
+          <Field label="Time zone" hint="Days begin and end by this clock.">
+            <Input
+              list={zoneList}
+              value={draft.timeZone}
+              autoComplete="off"
+              onChange={(event) => patch({ timeZone: event.target.value })}
+            />
+          </Field>
+          <datalist id={zoneList}>
+            {zones().map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+          <div className="flex items-end gap-3">
+            <Field label="A day off" className="flex-1">
+              <Input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+            </Field>
+            <Button look="secondary" className="h-12!" onClick={addDay} disabled={day === ""}>
+              Add
+            </Button>
+          </div>
+          {draft.holidays.length > 0 && (
+            <ul aria-label="Days off" className="flex flex-wrap gap-2">
+              {draft.holidays.map((each) => (
+                <li
+                  key={each}
+                  className="flex items-center gap-1 rounded-control bg-tag pl-3 text-sm/5 whitespace-nowrap tabular-nums"
+                >
+                  {dayWords(each)}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${dayWords(each)}`}
+                    onClick={() => patch({ holidays: draft.holidays.filter((other) => other !== each) })}
+                    className="grid size-9 place-items-center rounded-control text-ink-3 hover:text-ink pointer-coarse:size-11"
+                  >
+                    <X className="size-4" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <div>
+        <Button onClick={() => void save()} disabled={!isChanged} busy={change.busy && "Saving"}>
+          Save the calendar
+        </Button>
+      </div>
+    </div>
+  );
+};

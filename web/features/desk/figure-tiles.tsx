@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import type { DeskFigures } from "#domain/desk/figures.ts";
+import { inTimeWords, minuteWords, rowsPath } from "./figure-words.ts";
+
+interface Tile {
+  readonly label: string;
+  readonly figure: string;
+  readonly beside?: string;
+  readonly definition: string;
+  readonly to: string;
+}
+
+const tilesOf = ({ all }: DeskFigures, weeks: number): readonly Tile[] => [
+  {
+    label: "Answered within 24 hours",
+    figure: inTimeWords(all),
+    beside: `${all.answeredInTime.toLocaleString("en-US")} of ${all.counted.toLocaleString("en-US")}`,
+    definition: "Of the leads that were answered or whose time has passed, those answered by a person in time.",
+    to: rowsPath({ weeks, outcome: "in-time" }),
+  },
+  {
+    label: "Median to the first answer",
+    figure: minuteWords(all.medianMinutes),
+    definition: "Half of the answered leads waited no longer than this for a person's first answer.",
+    to: rowsPath({ weeks, outcome: "counted" }),
+  },
+  {
+    label: "Nine in ten answered within",
+    figure: minuteWords(all.p90Minutes),
+    definition: "The 90th percentile: one answered lead in ten waited longer.",
+    to: rowsPath({ weeks, outcome: "counted" }),
+  },
+  {
+    label: "Waiting now",
+    figure: all.waiting.toLocaleString("en-US"),
+    definition: "Open and still within their time. They count once their outcome is known.",
+    to: rowsPath({ weeks, outcome: "waiting" }),
+  },
+];
+
+export const FigureTiles = ({ figures, weeks }: { readonly figures: DeskFigures; readonly weeks: number }) => (
+  <dl
+    aria-label="The promise"
+    className="grid overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-2 xl:grid-cols-4"
+  >
+    {tilesOf(figures, weeks).map(({ label, figure, beside, definition, to }) => (
+      <div key={label} className="relative flex flex-col bg-card p-5 transition-colors hover:bg-paper-2">
+        <dt className="text-sm/5 font-[560] text-ink-2">{label}</dt>
+        <dd className="mt-2">
+          <Link
+            to={to}
+            className="font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums underline-offset-4 before:absolute before:inset-0 hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-brand"
+          >
+            {figure}
+            <span className="sr-only">, show the leads</span>
+          </Link>
+          {beside !== undefined && <span className="ml-2.5 text-[15px] text-ink-2 tabular-nums">{beside}</span>}
+          <p className="mt-2 text-[13px]/5 text-ink-3">{definition}</p>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,28 @@
+/** The inbox as its address says it, so that a view can be shared and the way back leads to the same list. */
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { type InboxFilter, inboxViews } from "#domain/desk/inbox.ts";
+import { leadKinds } from "#domain/desk/lead-kinds.ts";
+
+export const filterFrom = (search: URLSearchParams): InboxFilter => ({
+  view: inboxViews.find((view) => view === search.get("view")) ?? "open",
+  kind: leadKinds.find((kind) => kind === search.get("kind")) ?? "",
+  q: (search.get("q") ?? "").trim().slice(0, 100),
+});
+
+/** "?view=mine&q=nurse", or nothing for the plain inbox. */
+export const searchOf = ({ view, kind, q }: InboxFilter): string => {
+  const words = new URLSearchParams();
+  if (view !== "open") words.set("view", view);
+  if (kind !== "") words.set("kind", kind);
+  if (q !== "") words.set("q", q);
+  return words.size === 0 ? "" : `?${words}`;
+};
+
+export const inboxPath = (filter: InboxFilter): string => `/staff${searchOf(filter)}`;
+export const leadPath = (id: string, filter: InboxFilter): string => `/staff/leads/${id}${searchOf(filter)}`;
+
+export const useInboxFilter = (): InboxFilter => {
+  const { search } = useLocation();
+  return useMemo(() => filterFrom(new URLSearchParams(search)), [search]);
+};

@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+import { Link } from "react-router";
+import type { InboxRow } from "#domain/desk/inbox.ts";
+import { leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { initialsOf } from "../../ui/initials.tsx";
+import { stateWords } from "./desk-words.ts";
+import { PromiseClock } from "./promise-clock.tsx";
+
+/** Every row is as high as every other, so that a long list need not be measured. */
+export const rowHeightPx = 84;
+
+const stateMarks: Readonly<Record<InboxRow["state"], string>> = {
+  new: "bg-brand",
+  in_progress: "border-[1.5px] border-brand",
+  replied: "bg-edge/50",
+  won: "bg-good",
+  lost: "border-[1.5px] border-edge",
+  spam: "border-[1.5px] border-dashed border-edge",
+};
+
+/** They say no more than the kind does. */
+const plainSources = ["", "Quote dialog", "Inquiry form", "Recruiter form", "Strategy call"];
+
+interface InboxRowProps {
+  readonly row: InboxRow;
+  readonly to: string;
+  readonly isOpen: boolean;
+  /** The one row of the list that the Tab key reaches. */
+  readonly isCursor: boolean;
+}
+
+export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) => (
+  <Link
+    to={to}
+    state={{ focus: "lead" }}
+    data-lead={row.id}
+    aria-current={isOpen ? "true" : undefined}
+    tabIndex={isCursor ? 0 : -1}
+    className={clsx(
+      "relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line pr-4 pl-5 text-[13px]/5 focus-visible:-outline-offset-2",
+      "before:absolute before:inset-y-0 before:left-0 before:w-[3px] aria-[current]:before:bg-brand",
+      isOpen ? "bg-brand-soft" : "hover:bg-paper-2",
+    )}
+  >
+    <span className="truncate text-[15px]/[22px]">
+      <span
+        aria-hidden="true"
+        className={clsx("mr-2 inline-block size-2 rounded-full align-[1px]", stateMarks[row.state])}
+      />
+      <span className={row.state === "new" ? "font-[640]" : "font-[560]"}>{row.name}</span>
+      {row.isSample && <SampleBadge />}
+      <span className="text-ink-2">{row.company === "" ? "" : `\u2002${row.company}`}</span>
+    </span>
+    <PromiseClock of={row} className="text-right leading-[22px]!" />
+    <span className="col-span-2 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
+    <span className="truncate text-ink-3">
+      {leadKindWords[row.kind]}
+      {!plainSources.includes(row.source) && ` · ${row.source}`}
+    </span>
+    <span className="flex items-center justify-end gap-2 text-ink-3">
+      {stateWords[row.state]}
+      {row.assignee !== null && (
+        <span
+          title={row.assignee.name}
+          className="grid h-5 min-w-6.5 place-items-center rounded-full bg-tag px-1.5 text-[11px]/none font-[620] text-ink-2"
+        >
+          <span aria-hidden="true">{initialsOf(row.assignee.name)}</span>
+          <span className="sr-only">, {row.assignee.name}</span>
+        </span>
+      )}
+    </span>
+  </Link>
+));

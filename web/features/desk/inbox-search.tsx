@@ -1,0 +1,85 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { InboxFilter } from "#domain/desk/inbox.ts";
+import { leadKinds, leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { useShortcuts } from "../../lib/use-shortcuts.ts";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { filterFrom, inboxPath } from "./inbox-address.ts";
+
+const typingPauseMs = 250;
+
+/** Words and kind of form. What is typed is looked for after a short pause; the list stays until the answer is there. */
+export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(filter.q);
+  const [shownFor, setShownFor] = useState(filter.q);
+  // Another way led here, such as the browser's own back: the field follows.
+  if (shownFor !== filter.q) {
+    setShownFor(filter.q);
+    if (typed.trim() !== filter.q) setTyped(filter.q);
+  }
+  const go = (patch: Partial<InboxFilter>) => void navigate(inboxPath({ ...filter, ...patch }), { replace: true });
+
+  useEffect(() => {
+    if (typed.trim() === filter.q) return undefined;
+    const timer = setTimeout(() => {
+      // The view may have changed since the key was pressed.
+      const now = filterFrom(new URLSearchParams(location.search));
+      void navigate(inboxPath({ ...now, q: typed.trim().slice(0, 100) }), { replace: true });
+    }, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, filter.q, navigate]);
+
+  useShortcuts({ "/": () => field.current?.select() });
+
+  return (
+    <search className="flex gap-2 px-3 py-2.5">
+      <span className="relative min-w-0 flex-1">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+          aria-hidden="true"
+        />
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Search leads"
+          placeholder="Name, company, words"
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.preventDefault();
+            setTyped("");
+            field.current?.blur();
+          }}
+          className="h-9! pr-8! pl-9! text-sm! pointer-coarse:h-11! pointer-coarse:text-base! [&::-webkit-search-cancel-button]:hidden"
+        />
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded-xs border border-line px-1.5 font-text text-xs/4 text-ink-3 pointer-coarse:hidden"
+        >
+          /
+        </kbd>
+      </span>
+      <span className="w-32 shrink-0">
+        <NativeSelect
+          aria-label="Kind"
+          value={filter.kind}
+          onChange={(event) => go({ kind: leadKinds.find((kind) => kind === event.target.value) ?? "" })}
+          className="h-9! pr-8! text-sm! pointer-coarse:h-11!"
+        >
+          <option value="">All kinds</option>
+          {leadKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {leadKindWords[kind]}
+            </option>
+          ))}
+        </NativeSelect>
+      </span>
+    </search>
+  );
+};

@@ -1,0 +1,120 @@
+/** One lead beside the list: its head, what was sent, what happened since, and where to answer. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { InboxFilter } from "#domain/desk/inbox.ts";
+import type { LeadPage } from "#domain/desk/lead-page.ts";
+import { ApiError } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { Composer } from "./composer.tsx";
+import { leadOptions } from "./desk.queries.ts";
+import { LeadFacts } from "./lead-facts.tsx";
+import { BackToList, LeadHead } from "./lead-head.tsx";
+import { LeadPerson } from "./lead-person.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useInboxList } from "./use-inbox-list.ts";
+
+const Loading = () => (
+  <div role="status" className="grid gap-4 p-6">
+    <span className="sr-only">The lead is being read</span>
+    <Skeleton className="h-7 w-56" />
+    <Skeleton className="h-4 w-80 max-w-full" />
+    <Skeleton className="mt-6 h-44 w-full" />
+    <Skeleton className="h-24 w-full" />
+  </div>
+);
+
+export const NoSuchLead = ({ filter }: { readonly filter: InboxFilter }) => (
+  <div className="p-4 sm:p-6">
+    <BackToList filter={filter} />
+    <EmptyState title="There is no such lead" text="It was removed, or the address is mistyped." />
+  </div>
+);
+
+/** Whoever opens a lead with a long past reads its end first; a new entry is scrolled to where one was at the end. */
+const useEndInView = (page: LeadPage) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { length } = page.timeline;
+  const lastLength = useRef(length);
+  useEffect(() => {
+    const hasGrown = length > lastLength.current;
+    lastLength.current = length;
+    const element = scroller.current;
+    if (hasGrown && element !== null) element.scrollTo({ top: element.scrollHeight });
+  }, [length]);
+  return scroller;
+};
+
+const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: InboxFilter }) => {
+  const scroller = useEndInView(page);
+  return (
+    <>
+      <LeadHead lead={page.lead} filter={filter} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section
+        ref={scroller}
+        tabIndex={0}
+        aria-label={`Lead of ${page.lead.name}`}
+        className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div className="grid gap-x-8 gap-y-5 px-4 py-5 sm:px-6 @[760px]:grid-cols-[minmax(0,1fr)_232px]">
+          <div className="grid max-w-[720px] min-w-0 content-start gap-5">
+            <LeadFacts lead={page.lead} />
+            <div className="@[760px]:hidden">
+              <LeadPerson page={page} filter={filter} />
+            </div>
+            <Timeline page={page} filter={filter} />
+          </div>
+          <aside aria-label="Person" className="sticky top-5 hidden min-w-0 self-start @[760px]:block">
+            <LeadPerson page={page} filter={filter} />
+          </aside>
+        </div>
+      </section>
+      <Composer page={page} />
+    </>
+  );
+};
+
+/** The lead before and the one behind are read ahead, so that a step is immediate. */
+const useNeighbours = (id: string, filter: InboxFilter) => {
+  const client = useQueryClient();
+  const { rows } = useInboxList(filter);
+  const at = rows.findIndex((row) => row.id === id);
+  const around = at === -1 ? [] : [rows[at + 1]?.id, rows[at - 1]?.id];
+  const key = around.join(" ");
+  useEffect(() => {
+    for (const each of key.split(" ")) if (each !== "") void client.prefetchQuery(leadOptions(each));
+  }, [client, key]);
+};
+
+interface LeadScreenProps {
+  readonly id: string;
+  readonly filter: InboxFilter;
+  /** What the server read, where it rendered the page. */
+  readonly first: LeadPage | null;
+}
+
+export const LeadScreen = ({ id, filter, first }: LeadScreenProps) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...leadOptions(id),
+    ...(first?.lead.id === id ? { initialData: first } : {}),
+  });
+  useNeighbours(id, filter);
+  // By the lead, so that nothing of one is left on the next.
+  if (data !== undefined) return <Loaded key={id} page={data} filter={filter} />;
+  if (error === null) return <Loading />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return <NoSuchLead filter={filter} />;
+  return (
+    <div className="p-4 sm:p-6">
+      <BackToList filter={filter} />
+      <ErrorState
+        title="The lead could not be read"
+        text={problemOf(error).message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </div>
+  );
+};

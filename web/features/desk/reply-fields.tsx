@@ -1,0 +1,34 @@
+/** What a mail has beside its words: to whom, about what, and the words it may begin with. */
+import type { LeadPage } from "#domain/desk/lead-page.ts";
+import { Input } from "../../ui/input.tsx";
+
+interface ReplyFieldsProps {
+  readonly lead: LeadPage["lead"];
+  readonly subject: string;
+  readonly onSubject: (subject: string) => void;
+  readonly onTemplate: (words: { readonly subject: string; readonly body: string }) => void;
+  readonly hasText: boolean;
+  readonly suppressed: LeadPage["contact"]["suppressed"];
+}
+
+export const ReplyFields = ({ lead, subject, onSubject, suppressed }: ReplyFieldsProps) => (
+  <>
+    <div className="flex items-center gap-3 text-sm">
+      <span className="min-w-0 flex-1 truncate text-ink-3">
+        To <span className="text-ink-2">{lead.email}</span>
+      </span>
+    </div>
+    {suppressed !== null && (
+      <p className="rounded-control bg-bad-soft px-3 py-2 text-[13px]/5 text-bad">
+        Mails to this address came back ({suppressed.reason}). A call may reach them.
+      </p>
+    )}
+    <Input
+      aria-label="Subject"
+      value={subject}
+      maxLength={255}
+      onChange={(event) => onSubject(event.target.value)}
+      className="h-9! shrink-0 px-3! text-[15px]! pointer-coarse:h-11! pointer-coarse:text-base!"
+    />
+  </>
+);

@@ -1,0 +1,103 @@
+/** A lead becomes a client: one dialog with what is already known, one press. */
+import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trophy } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { LeadPage } from "#domain/desk/lead-page.ts";
+import { winLead } from "#domain/desk/work.ts";
+import { call } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { markFields, problemOf } from "../../lib/problem.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { refreshInbox, refreshLead } from "./desk.queries.ts";
+
+type Lead = LeadPage["lead"];
+
+interface WinDialogProps {
+  readonly lead: Lead;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const formId = "win-form";
+
+const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
+  const client = useQueryClient();
+  const oneAtATime = useOneAtATime();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { company: lead.company, adminEmail: lead.email },
+    resolver: zodResolver(winLead.body),
+  });
+  const { errors, isSubmitting } = formState;
+  const win = handleSubmit(async (body) => {
+    try {
+      await call(winLead, { params: { id: lead.id }, body });
+      onOpenChange(false);
+      toast({ title: `${body.company} is a client`, description: `${body.adminEmail} is invited by mail.` });
+      await Promise.all([refreshInbox(client), refreshLead(client, lead.id)]);
+    } catch (error) {
+      const problem = problemOf(error);
+      markFields(setError, problem);
+      if (Object.keys(problem.errors).length === 0) setError("root", { message: problem.message });
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Make them a client"
+      description="A workspace is made with what they have told us, this person is invited by mail as its admin, and you are let in as their recruiter."
+      className="sm:max-w-[480px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting && "Making the workspace"}>
+            Make the workspace
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void oneAtATime(() => win(event));
+        }}
+        className="grid gap-4"
+      >
+        <FailureNotice text={errors.root?.message} />
+        <Field label="Company name" error={errors.company?.message}>
+          <Input autoComplete="off" {...register("company")} />
+        </Field>
+        <Field label="E-mail of its first admin" error={errors.adminEmail?.message}>
+          <Input type="email" autoComplete="off" {...register("adminEmail")} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+export const WinButton = ({ lead }: { readonly lead: Lead }) => {
+  const [open, setOpen] = useState(false);
+  if (lead.workspace !== null) return <Badge tone="good">Client: {lead.workspace.name}</Badge>;
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        <Trophy aria-hidden="true" />
+        Win
+      </Button>
+      {/* By the lead, so that another one's dialog begins with that one's data. */}
+      <WinDialog key={lead.id} lead={lead} open={open} onOpenChange={setOpen} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+/** Around everything of the firm's desk: its head, and the theme of the visitor's system. */
+import type { ReactNode } from "react";
+import type { Me, Person } from "#domain/accounts/me.ts";
+import { ViewerContext, viewerOf } from "../lib/viewer.ts";
+import { TooltipProvider } from "../ui/tooltip.tsx";
+import { StaffHeader } from "./staff-header.tsx";
+
+interface StaffFrameProps {
+  readonly me: Me;
+  readonly person: Person;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+export const StaffFrame = ({ me, person, isOpen, children }: StaffFrameProps) => (
+  <ViewerContext value={viewerOf(me)}>
+    <TooltipProvider>
+      {/* The dark theme follows this mark, see app.css. A page that fills the window, such as the inbox, says so. */}
+      <div data-shell="workspace" className="flex min-h-dvh flex-col has-[[data-fills-window]]:h-dvh">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-brand px-4 py-3 text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to the content
+        </a>
+        <StaffHeader me={me} person={person} isOpen={isOpen} />
+        <main id="main" className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {children}
+        </main>
+      </div>
+    </TooltipProvider>
+  </ViewerContext>
+);

@@ -1,0 +1,64 @@
+/** The head of the firm's desk: the firm's mark, the pages of the desk, and whose eyes these are. */
+import { Link, useLocation } from "react-router";
+import type { Me, Person } from "#domain/accounts/me.ts";
+import { brand } from "#domain/brand.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Logo } from "./logo.tsx";
+
+const pages = [
+  { to: "/staff", label: "Inbox" },
+  { to: "/staff/figures", label: "Figures" },
+  { to: "/staff/content", label: "Content" },
+  { to: "/staff/booking-hours", label: "Booking hours" },
+] as const;
+
+/** What stands under a page, such as a lead under the inbox, is a part of it. */
+const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
+  if (pathname === to) return "page";
+  const under = to === "/staff" ? "/staff/leads" : to;
+  return pathname.startsWith(`${under}/`) ? "true" : undefined;
+};
+
+interface StaffHeaderProps {
+  readonly me: Me;
+  readonly person: Person;
+  /** Until the desk opens its pages are not offered. */
+  readonly isOpen: boolean;
+}
+
+export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
+  const { pathname } = useLocation();
+  const offered = isOpen ? pages : [];
+  return (
+    <header className="shrink-0 border-b border-line bg-paper">
+      <div className="flex h-14 items-center gap-2.5 px-4 sm:gap-4 sm:px-5">
+        <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
+          <Logo shortOnPhones />
+        </Link>
+        <span aria-hidden="true" className="text-lg/none text-edge/70">
+          /
+        </span>
+        <Link to="/staff" className="rounded-tag text-[15px]/6 font-[580] underline-offset-4 hover:underline">
+          Desk
+        </Link>
+        {offered.length > 0 && (
+          <nav aria-label="Desk" className="ml-3 flex shrink-0 gap-6 self-stretch max-md:hidden">
+            {offered.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                aria-current={currentAt(pathname, to)}
+                className="-mb-px flex h-14 items-center border-y-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="-mr-1 ml-auto flex shrink-0">
+          <AccountMenu me={me} person={person} pages={offered} />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,55 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Link } from "react-router";
+import { listFigureRows } from "#domain/desk/figures.ts";
+import { leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { FigureList } from "../../features/desk/figure-list.tsx";
+import { outcomeWords, weekWords } from "../../features/desk/figure-words.ts";
+import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { RenderedAtContext } from "../../lib/use-now.ts";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/figure-rows.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+  const query = listFigureRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
+  if (!query.success) throw data(null, { status: 404 });
+  return {
+    query: query.data,
+    first: await callFrom(args)(listFigureRows, { query: query.data }),
+    renderedAt: Date.now(),
+  };
+};
+
+export const meta = () => unlistedMeta("Leads behind a figure", "The leads that a figure was counted from.");
+
+const FigureRowsPage = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { query, first, renderedAt } = loaderData;
+  const words = [
+    query.week === "" ? `the last ${query.weeks} weeks` : `the week of ${weekWords(query.week)}`,
+    ...(query.kind === "" ? [] : [leadKindWords[query.kind].toLowerCase()]),
+  ].join(", ");
+  return (
+    <RenderedAtContext value={renderedAt}>
+      <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+        <Link
+          to="/staff/figures"
+          className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Figures
+        </Link>
+        <h1 className="mt-4 text-[28px]/[1.15] md:text-[34px]/[1.12]">{outcomeWords[query.outcome]}</h1>
+        <p className="mt-2 mb-6 text-[15px]/6 text-ink-2 tabular-nums">
+          {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {words}
+        </p>
+        <FigureList key={JSON.stringify(query)} query={query} first={first} />
+      </Wrap>
+    </RenderedAtContext>
+  );
+};
+
+export default FigureRowsPage;

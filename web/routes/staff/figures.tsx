@@ -1,0 +1,71 @@
+import { readFigures } from "#domain/desk/figures.ts";
+import { readPromiseCalendar } from "#domain/desk/promise-calendar.ts";
+import { CalendarForm } from "../../features/desk/calendar-form.tsx";
+import { FigureTiles } from "../../features/desk/figure-tiles.tsx";
+import { KindFigures } from "../../features/desk/kind-figures.tsx";
+import { WeekBars } from "../../features/desk/week-bars.tsx";
+import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/figures.ts";
+
+const weeks = 12;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+  const call = callFrom(args);
+  const [figures, calendar] = await Promise.all([
+    call(readFigures, { query: { weeks } }),
+    call(readPromiseCalendar, {}),
+  ]);
+  return { figures, calendar };
+};
+
+export const meta = () => unlistedMeta("Figures", "How the promise of 24 hours is kept.");
+
+const FiguresPage = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { figures, calendar } = loaderData;
+  const isEmpty = figures.all.counted === 0 && figures.all.waiting === 0;
+  return (
+    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">How the promise is kept</h1>
+      <p className="mt-3 mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
+        The last {weeks} weeks, counted from the leads themselves. Samples and spam never count; every figure opens the
+        leads behind it.
+      </p>
+      {isEmpty ? (
+        <EmptyState
+          title="Nothing to count yet"
+          text="The first figures stand here as soon as a lead was answered, or its 24 hours have passed."
+        />
+      ) : (
+        <div className="grid gap-9">
+          <FigureTiles figures={figures} weeks={weeks} />
+          <section className="min-w-0">
+            <h2 className="mb-4 text-[22px]">By week</h2>
+            <WeekBars figures={figures} weeks={weeks} />
+          </section>
+          <section className="min-w-0">
+            <h2 className="mb-4 text-[22px]">By source</h2>
+            <KindFigures figures={figures} weeks={weeks} />
+          </section>
+        </div>
+      )}
+      <div className="mt-10">
+        <SettingsSection
+          title="Calendar of the promise"
+          text="For leads that come from now on. What was promised before stays promised."
+        >
+          <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
+        </SettingsSection>
+      </div>
+    </Wrap>
+  );
+};
+
+export default FiguresPage;
