@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { inDatabase } from "./browser-database.ts";
+import { smtpPort, takeTurn } from "./turns.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -195,7 +196,11 @@ const announcements = () => inDatabase<{ n: string }>("select count(*) n from pg
 
 test.describe("all the way through", () => {
   test.describe.configure({ mode: "serial" });
-  const smtpPort = 4325;
+  let giveUp: () => Promise<void>;
+  test.beforeEach(async () => {
+    giveUp = await takeTurn("mailServer");
+  });
+  test.afterEach(() => giveUp());
 
   test("[CLAIM-04] the row, the mail to staff and the acknowledgement all exist", async ({ page }) => {
     const catcher = await startMailCatcher(smtpPort);

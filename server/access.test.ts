@@ -30,7 +30,7 @@ describe("with the checks", () => {
           "",
         ]);
       }
-      const opensByLink = call.includes("/api/invitations/:token");
+      const opensByLink = /\/api\/(invitations|calls)\/:token/.test(call);
       expect(opensByLink || answers.get("other's") === answers.get("missing"), `${knocker}: byte for byte`).toBe(true);
     }
   });

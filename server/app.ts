@@ -90,7 +90,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
-  bookingRoutes(api, { db, nudge, limits: formLimits });
+  bookingRoutes(api, { db, nudge, who, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   for (const anythingElse of ["/", "/*"]) {

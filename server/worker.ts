@@ -1,11 +1,20 @@
 /** The tasks this product knows, and the process role that works on them. */
 import { sendAccountMail } from "./features/accounts/send-account-mail.task.ts";
+import { remindOfCalls } from "./features/bookings/remind-of-calls.task.ts";
+import { tellAboutCall } from "./features/bookings/tell-about-call.task.ts";
 import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
-export const tasks: readonly Task[] = [announceLead, sendAccountMail, sweepExpired, freshenDemo];
+export const tasks: readonly Task[] = [
+  announceLead,
+  tellAboutCall,
+  remindOfCalls,
+  sendAccountMail,
+  sweepExpired,
+  freshenDemo,
+];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>
   runTasks(tasks, databaseUrl, tools);

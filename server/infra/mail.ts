@@ -9,6 +9,13 @@ import type { Database } from "../db/client.ts";
 import { mailLog } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
 
+/** An invitation, shown as one by mail programs that can, and attached for those that cannot. */
+export interface CalendarPart {
+  readonly method: "REQUEST" | "CANCEL";
+  readonly fileName: string;
+  readonly text: string;
+}
+
 export interface Delivery {
   /** Names this very mail for ever: "quote-request/0190…/staff". */
   readonly key: string;
@@ -16,6 +23,7 @@ export interface Delivery {
   readonly to: string;
   readonly replyTo?: string;
   readonly letter: Letter;
+  readonly calendar?: CalendarPart;
 }
 
 export interface Mail {
@@ -44,7 +52,7 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   });
 
   return {
-    deliver: async (db, { key, template, to, replyTo, letter }) => {
+    deliver: async (db, { key, template, to, replyTo, letter, calendar }) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
@@ -62,6 +70,9 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
           messageId,
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
           ...(replyTo === undefined ? {} : { replyTo }),
+          ...(calendar === undefined
+            ? {}
+            : { icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text } }),
         });
       } catch (error) {
         await db

@@ -20,6 +20,7 @@ const missing: Holdings = {
   invitationToken: randomUUID() + randomUUID(),
   recruiterId: randomUUID(),
   sessionId: randomUUID(),
+  callToken: randomUUID(),
 };
 
 export const prepareDoors = async (app: FastifyInstance, db: Database) => {

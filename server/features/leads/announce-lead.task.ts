@@ -1,16 +1,14 @@
 /** A lead has come in: tell staff, and tell the sender that it has. Each mail goes once, however often this runs. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { callUrgencies, slotText, slotWords } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
 import { quoteCompanySizes, quoteTimelines } from "#domain/leads/quote-request.ts";
 import type { Database } from "../../db/client.ts";
-import { strategyCalls } from "../../db/tables/bookings.ts";
 import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
 import { task } from "../../infra/queue.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "./leads.emails.ts";
 
-const kinds = ["quote-request", "lead", "contact-request", "strategy-call"] as const;
+const kinds = ["quote-request", "lead", "contact-request"] as const;
 type Kind = (typeof kinds)[number];
 
 const labelOf = (
@@ -60,25 +58,6 @@ const readers: Readonly<Record<Kind, (db: Database, id: string) => Promise<Annou
           ["Job description", row.jobDescription ?? ""],
           ["Attached", row.jobDescriptionFile ?? ""],
           ["Page", row.pagePath ?? ""],
-        ],
-      }
-    );
-  },
-  "strategy-call": async (db, id) => {
-    const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.id, id));
-    return (
-      row && {
-        ...row,
-        what: "Strategy call",
-        receivedAt: row.createdAt,
-        facts: [
-          ["Time", `${slotText(slotWords(row.startsAt))}, ${row.durationMinutes} minutes`],
-          ["Phone", row.phone ?? ""],
-          ["Company", row.company],
-          ["Team size", row.teamSize ?? ""],
-          ["How soon", labelOf(callUrgencies, row.urgency)],
-          ["Tech stack", row.techStack ?? ""],
-          ["Challenges", row.challenges],
         ],
       }
     );
