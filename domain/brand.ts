@@ -14,5 +14,8 @@ export const brand = {
   },
 } as const;
 
+/** The firm works by the clock of its city. */
+export const firmTimeZone = "America/New_York";
+
 /** What the firm promises to everyone who writes to it, in hours. */
 export const replyPromiseHours = 24;

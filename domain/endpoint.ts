@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly reply: z.ZodType;
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** What a conflict tells besides its message, such as what is still free. */
+  readonly conflict?: z.ZodObject;
 }
 
 type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] extends z.ZodType

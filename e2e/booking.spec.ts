@@ -1,45 +1,38 @@
 /** A visitor books a strategy call. */
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { type CallSlot, listCallSlots } from "#domain/bookings/strategy-call.ts";
+import { expect, test } from "@playwright/test";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { inDatabase } from "./browser-database.ts";
+import {
+  button,
+  callPage as path,
+  confirmation,
+  fillRequired,
+  form,
+  freeTheSlots,
+  required,
+  slotAt,
+  slotLabel,
+  slotsNow,
+  storeCall,
+  urgency,
+} from "./call-form.ts";
 import { open } from "./site-page.ts";
+import { takeTurn } from "./turns.ts";
 
 // Eight slots for all of them, so they take turns; each uses slots of its own.
 test.describe.configure({ mode: "default" });
 
-const path = "/fractional-demo";
-const form = (page: Page) => page.getByRole("form", { name: "Book a strategy call" });
-const button = (page: Page) => form(page).getByRole("button", { name: "Book my strategy call" });
-
-/** Everything a visitor is told once the call is booked. */
-const confirmation = (page: Page) => page.getByRole("status").filter({ hasText: "Your call is booked" });
-
-const slotAt = async (request: APIRequestContext, at: number): Promise<CallSlot & { text: string }> => {
-  const answer = await request.get(listCallSlots.path);
-  await expect(answer).toBeOK();
-  const slot = ((await answer.json()) as CallSlot[])[at];
-  if (slot === undefined) throw new Error(`no slot ${at}`);
-  return { ...slot, text: `${slot.date} - ${slot.time}` };
-};
-
-const slotLabel = (page: Page, { date, time }: CallSlot) =>
-  form(page).locator("label").filter({ hasText: date }).filter({ hasText: time });
-
-const required = {
-  "First Name *": "Ida",
-  "Last Name *": "Roth",
-  "Work Email *": "ida@roth.example",
-  "Company *": "Roth Mills",
-  "What are your biggest challenges? *": "Two plants and no platform engineer",
-} as const;
-const urgency = "How soon do you need help? *";
-
-const fillRequired = async (page: Page, email: string = required["Work Email *"]): Promise<void> => {
-  for (const [label, value] of Object.entries({ ...required, "Work Email *": email }))
-    await form(page).getByLabel(label, { exact: true }).fill(value);
-  await form(page).getByLabel(urgency).selectOption("month");
-};
+let giveUp: () => Promise<void>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  giveUp = await takeTurn("callSlots");
+  await freeTheSlots();
+});
+test.afterAll(async () => {
+  await freeTheSlots();
+  await giveUp();
+});
 
 const callsAt = (slot: CallSlot) =>
   inDatabase<{
@@ -125,13 +118,58 @@ test("[BOOK-03] a click chooses a slot, one at a time, visibly, and its value is
   }
 });
 
+/** Two times on each of the next business days by the clock of New York, reckoned apart from the product. */
+const expectedLabels = (): string[] => {
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const days = Array.from(
+    { length: 8 },
+    (_none, at) => new Date(Date.parse(`${today}T12:00:00Z`) + (at + 1) * 86_400_000),
+  );
+  const words = { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" } as const;
+  return days
+    .filter((day) => day.getUTCDay() % 6 !== 0)
+    .slice(0, 4)
+    .map((day) => day.toLocaleDateString("en-US", words))
+    .flatMap((date) => [`${date} - 10:00 AM ET`, `${date} - 2:00 PM ET`]);
+};
+
+test("[BOOK-08] there are eight slots with date and time, exactly one of them booked, and that one is marked as a sample", async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  await expect(form(page).getByRole("radio")).toHaveCount(8);
+  await expect(form(page).getByRole("radio", { disabled: true })).toHaveCount(1);
+  await expect(form(page).getByText("Booked", { exact: true })).toHaveCount(1);
+  const slots = await slotsNow(request);
+  expect(slots.map(({ available }) => available)).toEqual([true, true, false, true, true, true, true, true]);
+  for (const slot of slots) expect([slot.date, slot.time].every((label) => label !== "")).toBe(true);
+  expect(await inDatabase("select is_sample from strategy_calls where starts_at = $1", [slots[2]?.startsAt])).toEqual([
+    { is_sample: true },
+  ]);
+});
+
+test("[BOOK-09] the eight slots follow from today's date, and which are free follows from the stored bookings", async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  const values = await form(page)
+    .getByRole("radio")
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+  expect(values).toEqual(expectedLabels());
+  const slot = await slotAt(request, 4);
+  await expect(slotLabel(page, slot)).not.toContainText("Booked");
+  await storeCall(slot, "stored@visitor.example");
+  await page.reload();
+  await expect(slotLabel(page, slot)).toContainText("Booked");
+  await inDatabase("update strategy_calls set status = 'cancelled' where email = 'stored@visitor.example'");
+  await page.reload();
+  await expect(slotLabel(page, slot)).not.toContainText("Booked");
+});
+
 test("[BOOK-04] a booked slot says so and cannot be chosen, the others can", async ({ page, request }) => {
   const slot = await slotAt(request, 2);
-  await inDatabase(
-    `insert into strategy_calls (starts_at, time_zone, first_name, last_name, email, company, urgency, challenges)
-     values ($1, 'UTC', 'Al', 'Ready', 'al@ready.example', 'Ready', 'month', 'Ours') on conflict do nothing`,
-    [slot.startsAt],
-  );
   const free = await slotAt(request, 3);
   await open(page, path);
   await fillRequired(page);

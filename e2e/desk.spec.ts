@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { inDatabase } from "./browser-database.ts";
 import { aWord, leadHeading, notice, openDesk, rowOf, stateButton, timeline } from "./desk-page.ts";
-import { holdMailPort, mailPort } from "./mail-port.ts";
+import { smtpPort, takeTurn } from "./turns.ts";
 import { aRecruiter } from "./workspace-people.ts";
 
 const fields = {
@@ -18,8 +18,8 @@ test("a quote appears on an open desk within 2 s, is assigned and answered; the 
   baseURL = "",
 }) => {
   test.setTimeout(150_000);
-  const release = await holdMailPort();
-  const catcher = await startMailCatcher(mailPort);
+  const release = await takeTurn("mailServer");
+  const catcher = await startMailCatcher(smtpPort);
   const company = aWord();
   const email = `dana@${company}.example`;
   const { page: desk } = await aRecruiter(browser);

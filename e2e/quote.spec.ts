@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { inDatabase } from "./browser-database.ts";
-import { holdMailPort, mailPort } from "./mail-port.ts";
+import { smtpPort, takeTurn } from "./turns.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -196,10 +196,14 @@ const announcements = () => inDatabase<{ n: string }>("select count(*) n from pg
 
 test.describe("all the way through", () => {
   test.describe.configure({ mode: "serial" });
+  let giveUp: () => Promise<void>;
+  test.beforeEach(async () => {
+    giveUp = await takeTurn("mailServer");
+  });
+  test.afterEach(() => giveUp());
 
   test("[CLAIM-04] the row, the mail to staff and the acknowledgement all exist", async ({ page }) => {
-    const release = await holdMailPort();
-    const catcher = await startMailCatcher(mailPort);
+    const catcher = await startMailCatcher(smtpPort);
     const email = `${randomUUID()}@visitor.example`;
     await send(page, email);
     await expect(toastOf(page)).toContainText("within 24 hours");
@@ -218,25 +222,22 @@ test.describe("all the way through", () => {
     expect(toVisitor?.mail.text).toContain("within 24 hours");
     expect(toVisitor?.from).toBe(brand.email);
     await catcher.close();
-    await release();
   });
 
   test("with the mail server down the visitor still succeeds, and both mails come after it returns", async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    const release = await holdMailPort();
     const email = `${randomUUID()}@visitor.example`;
     await send(page, email);
     await expect(toastOf(page)).toContainText("Quote Request Sent!");
     expect(await rowsOf(email)).toHaveLength(1);
     await page.waitForTimeout(4000);
-    const catcher = await startMailCatcher(mailPort);
+    const catcher = await startMailCatcher(smtpPort);
     await expect
       .poll(() => catcher.caught.filter((each) => each.raw.includes(email)).length, { timeout: 60_000 })
       .toBe(2);
     await catcher.close();
-    await release();
   });
 
   test("with the transaction failing there is no row and no task, and the form keeps its content", async ({ page }) => {

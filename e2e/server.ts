@@ -12,7 +12,7 @@ import { createNudge } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { countedSite } from "./counted-site.ts";
 import { filesFolder } from "./files-folder.ts";
-import { mailPort } from "./mail-port.ts";
+import { smtpPort } from "./turns.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
 const local = given === undefined ? await startPostgres() : undefined;
@@ -31,7 +31,7 @@ writeFileSync("test-results/browser-database.json", JSON.stringify({ ownerUrl })
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
 // A port that the tests may open and close a mail server on, and limits that a whole test run stays under.
-process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${mailPort}`;
+process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${smtpPort}`;
 process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
 process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";

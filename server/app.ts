@@ -102,7 +102,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
-  bookingRoutes(api, { db, nudge, tellDesk: live.tell, limits: formLimits });
+  bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   deskFigureRoutes(api, { db, who });

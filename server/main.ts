@@ -75,6 +75,7 @@ const tools = {
   origin: env.ORIGIN,
   staffEmail: env.STAFF_EMAIL,
   tellDesk: live.tell,
+  secret: env.AUTH_SECRET,
 };
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);

@@ -1,5 +1,7 @@
 /** The tasks this product knows, and the process role that works on them. */
 import { sendAccountMail } from "./features/accounts/send-account-mail.task.ts";
+import { remindOfCalls } from "./features/bookings/remind-of-calls.task.ts";
+import { tellAboutCall } from "./features/bookings/tell-about-call.task.ts";
 import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
@@ -11,9 +13,11 @@ import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/
 export const tasks: readonly Task[] = [
   announceLead,
   sendDeskReply,
-  sendAccountMail,
   escalateLeads,
   sendEscalation,
+  tellAboutCall,
+  remindOfCalls,
+  sendAccountMail,
   sweepExpired,
   freshenDemo,
 ];

@@ -25,7 +25,7 @@ export const offeredSlots = 8;
 
 export const callSlot = z.object({
   startsAt: z.iso.datetime(),
-  /** In the firm's time zone, as the page shows them. */
+  /** By the firm's clock, as the page shows them. */
   date: z.string(),
   time: z.string(),
   available: z.boolean(),
@@ -33,25 +33,8 @@ export const callSlot = z.object({
 
 export type CallSlot = z.infer<typeof callSlot>;
 
-/** The firm works on Eastern time. */
-export const firmTimeZone = "America/New_York";
-
-const dateWords = new Intl.DateTimeFormat("en-US", {
-  timeZone: firmTimeZone,
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-});
-const timeWords = new Intl.DateTimeFormat("en-US", { timeZone: firmTimeZone, hour: "numeric", minute: "2-digit" });
-
-/** How a slot is named to people: the firm's own date and hour. */
-export const slotWords = (startsAt: Date): Pick<CallSlot, "date" | "time"> => ({
-  date: dateWords.format(startsAt),
-  time: `${timeWords.format(startsAt)} ET`,
-});
-
-/** The slot as one text: "Monday, November 16 - 10:00 AM ET". */
-export const slotText = ({ date, time }: Pick<CallSlot, "date" | "time">): string => `${date} - ${time}`;
+/** Whoever comes second is told so together with what is free now. */
+export const takenSlots = z.object({ slots: z.array(callSlot) });
 
 export const strategyCall = z.object({
   startsAt: z.iso.datetime("Please choose a time"),
@@ -79,6 +62,8 @@ export const bookStrategyCall = endpoint({
   method: "POST",
   path: "/api/strategy-calls",
   body: strategyCall,
-  reply: z.object({ id: z.uuid(), startsAt: z.iso.datetime(), slot: z.string() }),
+  /** `link` is the page on which the call can be moved or cancelled. */
+  reply: z.object({ id: z.uuid(), startsAt: z.iso.datetime(), slot: z.string(), link: z.string() }),
   status: 201,
+  conflict: takenSlots,
 });

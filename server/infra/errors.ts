@@ -21,12 +21,20 @@ const usualMessage: Readonly<Record<ErrorCode, string>> = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Readonly<Record<string, string>> | undefined;
+  /** What the endpoint's `conflict` names; everything else is stripped. */
+  readonly besides: object | undefined;
 
-  constructor(code: ErrorCode, message = usualMessage[code], errors?: Readonly<Record<string, string>>) {
+  constructor(
+    code: ErrorCode,
+    message = usualMessage[code],
+    errors?: Readonly<Record<string, string>>,
+    besides?: object,
+  ) {
     super(message);
     this.name = "AppError";
     this.code = code;
     this.errors = errors;
+    this.besides = besides;
   }
 }
 
@@ -74,7 +82,8 @@ const fieldErrors = (error: FastifyError): Record<string, string> => {
 
 const translate = (error: FastifyError): ErrorBody => {
   if (error instanceof AppError) {
-    return { code: error.code, message: error.message, ...(error.errors ? { errors: { ...error.errors } } : {}) };
+    const { code, message, errors, besides } = error;
+    return { code, message, ...(errors ? { errors: { ...errors } } : {}), ...besides };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { code: "validation_failed", message: usualMessage.validation_failed, errors: fieldErrors(error) };

@@ -11,6 +11,13 @@ import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
 import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
+/** An invitation, shown as one by mail programs that can, and attached for those that cannot. */
+export interface CalendarPart {
+  readonly method: "REQUEST" | "CANCEL";
+  readonly fileName: string;
+  readonly text: string;
+}
+
 export interface Delivery {
   /** Names this very mail for ever: "quote-request/0190…/staff". */
   readonly key: string;
@@ -27,6 +34,7 @@ export interface Delivery {
   readonly essential?: boolean;
   /** For what a person may do without: one press in their mail program posts to it (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  readonly calendar?: CalendarPart;
 }
 
 export interface Mail {
@@ -72,7 +80,19 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
   return {
     deliver: async (
       db,
-      { key, template, to, replyTo, letter, inReplyTo, references, writtenBy, essential = false, unsubscribeUrl },
+      {
+        key,
+        template,
+        to,
+        replyTo,
+        letter,
+        inReplyTo,
+        references,
+        writtenBy,
+        essential = false,
+        unsubscribeUrl,
+        calendar,
+      },
     ) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
@@ -105,6 +125,9 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
           ...(inReplyTo === undefined ? {} : { inReplyTo }),
           ...(references === undefined ? {} : { references: [...references] }),
           ...(replyTo === undefined ? {} : { replyTo }),
+          ...(calendar === undefined
+            ? {}
+            : { icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text } }),
         });
       } catch (error) {
         await db

@@ -23,6 +23,8 @@ export interface TaskTools {
   readonly tellDesk: TellDesk;
   /** The queue gives up after this one: whoever waits for the outcome must hear of it now. */
   readonly isLastTry?: boolean;
+  /** Signs the links in mails. */
+  readonly secret: string;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {

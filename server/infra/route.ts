@@ -34,7 +34,12 @@ export const serve = <E extends Endpoint>(
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { [status]: endpoint.reply, "4xx": errorBody, "5xx": errorBody },
+      response: {
+        [status]: endpoint.reply,
+        ...(endpoint.conflict ? { 409: errorBody.extend(endpoint.conflict.partial().shape) } : {}),
+        "4xx": errorBody,
+        "5xx": errorBody,
+      },
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as Call<E>;

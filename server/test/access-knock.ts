@@ -21,6 +21,7 @@ const missing: Holdings = {
   invitationToken: randomUUID() + randomUUID(),
   recruiterId: randomUUID(),
   sessionId: randomUUID(),
+  callToken: randomUUID(),
   ...missingFromDesk,
 };
 

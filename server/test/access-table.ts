@@ -3,6 +3,7 @@
  * another workspace's, and for what is not there. The test knocks at every door and compares; a call without a row fails.
  */
 import { randomUUID } from "node:crypto";
+import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import type { Holdings, Knocker } from "./access-world.ts";
 
 export type Whose = "own" | "other's" | "missing";
@@ -68,6 +69,13 @@ const partOf =
     return levelOf[knocker] < level ? 403 : status;
   };
 
+/** Open to whoever holds the link, and to nobody else. */
+const byLink =
+  (status: number): Rule =>
+  (_knocker, whose) =>
+    whose === "missing" ? 404 : status;
+
+const callLink = (held: Holdings) => ({ token: held.callToken });
 const team = (held: Holdings) => ({ id: held.teamId });
 const seat = (held: Holdings) => ({ id: held.teamId, userId: held.colleagueId });
 const colleague = (held: Holdings) => ({ userId: held.colleagueId });
@@ -203,6 +211,15 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: nothing,
   },
 
+  // So does a booked call. The time asked for is not on offer.
+  "GET /api/calls/:token": { status: byLink(200), params: callLink },
+  "POST /api/calls/:token/move": {
+    status: byLink(400),
+    params: callLink,
+    body: () => ({ startsAt: "2020-01-06T15:00:00.000Z", timeZone: "UTC" }),
+  },
+  "POST /api/calls/:token/cancel": { status: byLink(200), params: callLink, body: nothing },
+
   // Teams and jobs. Without a workspace a team id is looked for in the demo.
   "GET /api/teams/:id": {
     status: (knocker, whose) => {
@@ -292,5 +309,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   },
   "GET /api/desk/figures": { status: staff(200) },
   "GET /api/desk/figures/rows": { status: staff(200) },
+  "GET /api/desk/booking-hours": { status: staff(200) },
+  "PUT /api/desk/booking-hours": { status: staff(200), body: () => defaultBookingHours },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };

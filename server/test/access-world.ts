@@ -3,11 +3,13 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
+import { strategyCalls } from "../db/tables/bookings.ts";
 import { companies, companyMembers, companyProfiles, recruiterAccess } from "../db/tables/companies.ts";
 import { credentials, sessions, users } from "../db/tables/identity.ts";
 import { invitations } from "../db/tables/invitations.ts";
 import { rateLimits } from "../db/tables/records.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
+import { callToken } from "../features/bookings/call-link.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { DeskHoldings } from "./access-desk.ts";
 import { aCompany, aJob, aUser } from "./factories.ts";
@@ -38,6 +40,8 @@ export interface WorkspaceHoldings {
   readonly invitationToken: string;
   readonly recruiterId: string;
   readonly sessionId: string;
+  /** Of a booked call; whoever holds it may move or cancel the call, whoever they are. */
+  readonly callToken: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -46,6 +50,7 @@ const signed = (token: string, secret: string): string =>
   encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
 
 export const createWorld = async (db: Database, secret: string) => {
+  let calls = 0;
   const person = (name: string, kind: string, more = {}) =>
     aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...more });
   const [one, two] = [
@@ -161,7 +166,28 @@ export const createWorld = async (db: Database, secret: string) => {
       invitationToken,
       recruiterId: recruiter.id,
       sessionId: session.id,
+      callToken: await bookedCall(),
     };
+  };
+
+  /** Hour after hour in a far year, since no two calls stand at one time. */
+  const bookedCall = async (): Promise<string> => {
+    const startsAt = new Date(Date.UTC(2040, 0, 1) + (calls += 1) * 3_600_000);
+    const [call] = await db
+      .insert(strategyCalls)
+      .values({
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 1_800_000),
+        timeZone: "UTC",
+        firstName: "Call",
+        lastName: "Er",
+        email: "caller@people.example",
+        company: "Callers",
+        urgency: "month",
+        challenges: "Many",
+      })
+      .returning();
+    return callToken(call?.id ?? "", secret);
   };
 
   const addSession = async (userId: string, expiresAt = new Date(Date.now() + 3_600_000)) => {

@@ -49,7 +49,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   });
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: mailFrom });
-  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, tellDesk: live.tell };
+  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, tellDesk: live.tell, secret };
   afterAll(async () => {
     await app.close();
     await live.close();

@@ -6,7 +6,8 @@ import { reportPageView, useChoice } from "../lib/analytics.ts";
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
 
 /** Their addresses hold a key that was sent by mail: nobody else may learn them. */
-const holdsKey = (path: string): boolean => path === "/reset" || path.startsWith("/invitation/");
+const holdsKey = (path: string): boolean =>
+  path === "/reset" || path.startsWith("/invitation/") || path.startsWith("/calls/");
 
 export const PageViews = ({ tag }: { readonly tag: string }) => {
   const choice = useChoice();

@@ -1,5 +1,7 @@
 /** What a failed call says to a person: one sentence, and one for each field it concerns. */
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import type { z } from "zod";
+import type { Endpoint } from "#domain/endpoint.ts";
 import { errorBody, type ErrorCode } from "#domain/errors.ts";
 import { ApiError } from "./api.ts";
 
@@ -37,6 +39,19 @@ export const problemOf = (error: unknown, otherwise?: string): Problem => {
     return { code, message, errors };
   } catch {
     return { code: "internal", message: otherwise ?? broken, errors: {} };
+  }
+};
+
+/** What a conflict told besides its message, such as what is still free; nothing for any other failure. */
+export const conflictOf = <E extends Endpoint & { readonly conflict: z.ZodObject }>(
+  error: unknown,
+  { conflict }: E,
+): z.output<E["conflict"]> | undefined => {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  try {
+    return conflict.parse(JSON.parse(error.text)) as z.output<E["conflict"]>;
+  } catch {
+    return undefined;
   }
 };
 

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** What will happen, and what will not. */
   readonly text: string;
   readonly confirm: string;
+  /** What the other button says; not "Cancel" where cancelling is what is being asked. */
+  readonly dismiss?: string;
   readonly busy: string | false;
   readonly failure?: string | undefined;
   readonly onConfirm: () => void;
@@ -21,6 +23,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirm,
+  dismiss = "Cancel",
   busy,
   failure,
   onConfirm,
@@ -34,7 +37,7 @@ export const ConfirmDialog = ({
     footer={
       <>
         <Button look="secondary" onClick={() => onOpenChange(false)}>
-          Cancel
+          {dismiss}
         </Button>
         <Button look="danger" onClick={onConfirm} busy={busy}>
           {confirm}

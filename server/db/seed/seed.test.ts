@@ -1,7 +1,9 @@
 /** The sample figures of the specification, recounted in SQL from the rows that are said to make them. */
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import { demoCompanyId, demoFigures } from "#domain/demo/figures.ts";
+import { upcomingSlots } from "../../features/bookings/slots.ts";
 import { testDatabase } from "../../test/test-database.ts";
 import { fillPool } from "./fill-pool.ts";
 import { seedDatabase } from "./seed.ts";
@@ -94,6 +96,16 @@ test("testimonials, three team members and six experts are there", async () => {
   expect(await number(sql`select count(*) n from testimonials where is_sample`)).toBe(6);
   expect(await number(sql`select count(*) n from team_members`)).toBe(3);
   expect(await number(sql`select count(*) n from experts where is_sample`)).toBe(6);
+});
+
+test("one call is booked, in the third of the offered times, marked as a sample and told to nobody", async () => {
+  const { rows } = await owner.db.execute(
+    sql`select starts_at, is_sample, (select is_sample from desk_leads d where d.id = c.id) on_desk from strategy_calls c`,
+  );
+  const third = upcomingSlots(defaultBookingHours, today)[2];
+  expect(rows).toMatchObject([{ is_sample: true, on_desk: true }]);
+  expect(new Date(String(rows[0]?.["starts_at"]))).toEqual(third);
+  expect(await number(sql`select count(*) n from pgboss.job where name = 'tell-about-call'`)).toBe(0);
 });
 
 const everything = async (): Promise<Record<string, string>> => {

@@ -1,5 +1,6 @@
 /** Brings all sample content, in one transaction; run again, it leaves the same rows, dated from today. */
 import { openDatabase } from "../client.ts";
+import { seedCall } from "./seed-call.ts";
 import { seedDemoWorkspace } from "./seed-demo-workspace.ts";
 import { seedSite } from "./seed-site.ts";
 
@@ -12,6 +13,7 @@ export const seedDatabase = async (ownerUrl: string, at: Date): Promise<void> =>
   try {
     await db.transaction(async (db) => {
       await seedSite(db, now);
+      await seedCall(db, at);
       await seedDemoWorkspace(db, now);
     });
   } finally {

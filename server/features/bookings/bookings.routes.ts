@@ -1,9 +1,37 @@
 import type { FastifyInstance } from "fastify";
+import {
+  cancelCall as cancelEndpoint,
+  moveCall as moveEndpoint,
+  readCall as readEndpoint,
+} from "#domain/bookings/booked-call.ts";
+import { changeBookingHours, readBookingHours } from "#domain/bookings/booking-hours.ts";
 import { bookStrategyCall, listCallSlots } from "#domain/bookings/strategy-call.ts";
 import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { changeHours, readHours } from "./booking-hours.service.ts";
 import { bookCall, type BookingTools, listSlots } from "./bookings.service.ts";
+import { cancelCall, moveCall, openCall } from "./calls-by-link.service.ts";
 
-export const bookingRoutes = (api: FastifyInstance, tools: BookingTools): void => {
-  serve(api, listCallSlots, () => listSlots(tools.db, new Date()));
+interface BookingRouteTools extends BookingTools {
+  readonly who: Who;
+}
+
+export const bookingRoutes = (api: FastifyInstance, tools: BookingRouteTools): void => {
+  const { db, who } = tools;
+
+  serve(api, listCallSlots, () => listSlots(db, new Date()));
   serve(api, bookStrategyCall, ({ body, request }) => bookCall(tools, body, request.ip, new Date()));
+
+  serve(api, readEndpoint, ({ params }) => openCall(tools, params.token, new Date()));
+  serve(api, moveEndpoint, ({ params, body }) => moveCall(tools, params.token, body, new Date()));
+  serve(api, cancelEndpoint, ({ params }) => cancelCall(tools, params.token, new Date()));
+
+  serve(api, readBookingHours, async ({ request }) => {
+    const staff = await who.requireStaff(request, "content.manage");
+    return readHours(db, staff.id, new Date());
+  });
+  serve(api, changeBookingHours, async ({ request, body }) => {
+    const staff = await who.requireStaff(request, "content.manage");
+    return changeHours(db, staff.id, body, new Date());
+  });
 };

@@ -1,69 +1,86 @@
 /** Strategy calls: which slots are open, and taking one. The database decides who was first. */
-import { and, eq, inArray } from "drizzle-orm";
+import { isTimeZone, slotText, slotWords } from "#domain/bookings/call-times.ts";
 import { callDurationMinutes } from "#domain/bookings/call-status.ts";
-import { type CallSlot, slotText, slotWords, type StrategyCall } from "#domain/bookings/strategy-call.ts";
+import type { CallSlot, StrategyCall } from "#domain/bookings/strategy-call.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { TellDesk } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import { announceStored, type FormLimits, limitsFor, nudgeAnnouncements } from "../leads/leads.service.ts";
-import { upcomingSlots } from "./slots.ts";
+import { type FormLimits, limitsFor } from "../leads/leads.service.ts";
+import { currentHours } from "./booking-hours.service.ts";
+import { callPath } from "./call-link.ts";
+import { offeredNow } from "./offered-slots.ts";
+import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
+import { queueCallMails, tellAboutCall } from "./tell-about-call.task.ts";
 
 export interface BookingTools {
   readonly db: Database;
   readonly nudge: Nudge;
   readonly tellDesk: TellDesk;
   readonly limits: FormLimits;
+  /** Signs the links. */
+  readonly secret: string;
 }
 
-export const listSlots = async (db: Database, now: Date): Promise<CallSlot[]> => {
-  const slots = upcomingSlots(now);
-  const taken = await db
-    .select({ startsAt: strategyCalls.startsAt })
-    .from(strategyCalls)
-    .where(and(eq(strategyCalls.status, "booked"), inArray(strategyCalls.startsAt, [...slots])));
-  const booked = new Set(taken.map((row) => row.startsAt.getTime()));
-  return slots.map((slot) => ({
-    startsAt: slot.toISOString(),
-    ...slotWords(slot),
-    available: !booked.has(slot.getTime()),
-  }));
-};
+export const listSlots = async (db: Database, now: Date): Promise<CallSlot[]> =>
+  offeredNow(db, await currentHours(db), now);
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
-/** Row and task commit together; of two people who want one slot, the second is told to choose another. */
-export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
-  const { db, nudge, tellDesk, limits } = tools;
-  const startsAt = upcomingSlots(now).find((slot) => slot.getTime() === Date.parse(call.startsAt));
-  if (startsAt === undefined) {
+/** For whoever comes second: said with what is free now. */
+export const slotTaken = (slots: readonly CallSlot[]): AppError => {
+  const message = "This time has just been taken. Please choose another.";
+  return new AppError("conflict", message, { startsAt: message }, { slots });
+};
+
+/** The offered slot that begins then; a time that is not on offer is refused, one that is taken is a conflict. */
+export const requireFreeSlot = (slots: readonly CallSlot[], startsAt: string): Date => {
+  const slot = slots.find((each) => Date.parse(each.startsAt) === Date.parse(startsAt));
+  if (slot === undefined) {
     const message = "This time is no longer offered. Please choose another.";
     throw new AppError("validation_failed", message, { startsAt: message });
   }
+  if (!slot.available) throw slotTaken(slots);
+  return new Date(slot.startsAt);
+};
+
+export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + callDurationMinutes * 60_000);
+
+/** Row and task commit together; of two people who want one slot, the second is told to choose another. */
+export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
+  const { db, nudge, tellDesk, limits, secret } = tools;
+  const hours = await currentHours(db);
+  const startsAt = requireFreeSlot(await offeredNow(db, hours, now), call.startsAt);
+  // Whoever only came too late has not used up anything.
   await countAgainst(db, limitsFor(call.email, address, limits));
   const booked = await db.transaction(async (db) => {
     const [row] = await db
       .insert(strategyCalls)
       .values({
         ...call,
+        timeZone: isTimeZone(call.timeZone) ? call.timeZone : hours.timeZone,
         startsAt,
-        endsAt: new Date(startsAt.getTime() + callDurationMinutes * 60_000),
+        endsAt: endOf(startsAt),
         phone: orNull(call.phone),
         teamSize: orNull(call.teamSize),
         techStack: orNull(call.techStack),
+        remindedAt: isTooSoonToRemind(startsAt, now) ? now : null,
       })
       .onConflictDoNothing()
       .returning({ id: strategyCalls.id });
-    if (row === undefined) {
-      const message = "This time has just been taken. Please choose another.";
-      throw new AppError("conflict", message, { startsAt: message });
-    }
-    await announceStored(db, "strategy-call", row.id);
+    if (row === undefined) return undefined;
+    await queueCallMails(db, { id: row.id, change: "booked", sequence: 0, at: now.toISOString() });
     return row;
   });
-  nudgeAnnouncements(nudge);
+  if (booked === undefined) throw slotTaken(await offeredNow(db, hours, now));
+  nudge(tellAboutCall.name);
   tellDesk(booked.id);
-  return { id: booked.id, startsAt: startsAt.toISOString(), slot: slotText(slotWords(startsAt)) };
+  return {
+    id: booked.id,
+    startsAt: startsAt.toISOString(),
+    slot: slotText(slotWords(startsAt, hours.timeZone)),
+    link: callPath(booked.id, secret),
+  };
 };

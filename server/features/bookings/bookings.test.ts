@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
@@ -31,7 +32,7 @@ test("eight slots on business days, at ten and two o'clock by the firm's clock, 
     "2027-03-12T15:00:00Z",
     "2026-12-31T23:30:00-05:00",
   ]) {
-    const slots = upcomingSlots(new Date(now));
+    const slots = upcomingSlots(defaultBookingHours, new Date(now));
     expect(slots).toHaveLength(8);
     for (const slot of slots) {
       const words = slot.toLocaleString("en-US", { timeZone: "America/New_York", weekday: "short", hour: "numeric" });
@@ -40,8 +41,12 @@ test("eight slots on business days, at ten and two o'clock by the firm's clock, 
     }
   }
   // Friday before the clocks go back, Monday after: the same hour on the wall, an hour later in UTC.
-  expect(upcomingSlots(new Date("2026-10-29T15:00:00Z"))[0]?.toISOString()).toBe("2026-10-30T14:00:00.000Z");
-  expect(upcomingSlots(new Date("2026-10-30T15:00:00Z"))[0]?.toISOString()).toBe("2026-11-02T15:00:00.000Z");
+  expect(upcomingSlots(defaultBookingHours, new Date("2026-10-29T15:00:00Z"))[0]?.toISOString()).toBe(
+    "2026-10-30T14:00:00.000Z",
+  );
+  expect(upcomingSlots(defaultBookingHours, new Date("2026-10-30T15:00:00Z"))[0]?.toISOString()).toBe(
+    "2026-11-02T15:00:00.000Z",
+  );
 });
 
 test("a booked slot is stored, shown as taken, and announced to both sides", async () => {

@@ -1,20 +1,73 @@
-/** The hours in which the firm takes calls, and the next ones from any moment. */
+/** The next times in which the firm takes calls, from its rules and from any moment. */
 import { Temporal } from "temporal-polyfill";
-import { firmTimeZone as zone, offeredSlots } from "#domain/bookings/strategy-call.ts";
+import { type BookingHours, weekdays } from "#domain/bookings/booking-hours.ts";
+import { callDurationMinutes } from "#domain/bookings/call-status.ts";
+import { type CallSlot, offeredSlots } from "#domain/bookings/strategy-call.ts";
+import { slotWords } from "#domain/bookings/call-times.ts";
 
-const hours = [10, 14] as const;
-const saturday = 6;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const callMs = callDurationMinutes * minuteMs;
 
-/** Two slots on each of the next business days, tomorrow at the earliest; wall-clock hours, whatever the season. */
-export const upcomingSlots = (now: Date): readonly Date[] => {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+/** The instant at which the wall clock shows this; nothing where it skips it. What it shows twice counts the first time. */
+const instantOf = (at: Temporal.PlainDateTime, timeZone: string): number | undefined => {
+  const zoned = at.toZonedDateTime(timeZone);
+  return zoned.toPlainDateTime().equals(at) ? zoned.epochMilliseconds : undefined;
+};
+
+/** One day's starts, as the clock on the wall shows them: from the beginning of each window on, call after call. */
+function* wallStarts({ week, bufferMinutes }: BookingHours, day: Temporal.PlainDate) {
+  const windows = week[weekdays[day.dayOfWeek - 1] ?? "sunday"];
+  for (const { from, to } of windows.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const end = day.toPlainDateTime(to);
+    let start = day.toPlainDateTime(from);
+    while (Temporal.PlainDateTime.compare(start.add({ minutes: callDurationMinutes }), end) <= 0) {
+      yield { start, end };
+      start = start.add({ minutes: callDurationMinutes + bufferMinutes });
+    }
+  }
+}
+
+/**
+ * Offered starts never stand closer than a call and its buffer, by the real clock and not only by the one on the wall: of
+ * people who book at the same moment nobody can break the buffer of another.
+ */
+export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlots): readonly Date[] => {
+  const { timeZone, noticeHours, sameDay, bufferMinutes, daysAhead } = hours;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const holidays = new Set(hours.holidays);
+  const earliest = now.getTime() + noticeHours * hourMs;
   const slots: Date[] = [];
-  for (let day = today.add({ days: 1 }); slots.length < offeredSlots; day = day.add({ days: 1 })) {
-    if (day.dayOfWeek >= saturday) continue;
-    for (const hour of hours) {
-      const at = day.toZonedDateTime({ timeZone: zone, plainTime: { hour } });
-      slots.push(new Date(at.epochMilliseconds));
+  let freeFrom = -Infinity;
+  for (let ahead = sameDay ? 0 : 1; ahead <= daysAhead && slots.length < count; ahead += 1) {
+    const day = today.add({ days: ahead });
+    if (holidays.has(day.toString())) continue;
+    for (const { start, end } of wallStarts(hours, day)) {
+      const at = instantOf(start, timeZone);
+      if (at === undefined || at < freeFrom) continue;
+      if (at + callMs > end.toZonedDateTime(timeZone).epochMilliseconds) continue;
+      freeFrom = at + callMs + bufferMinutes * minuteMs;
+      if (at > now.getTime() && at >= earliest && slots.length < count) slots.push(new Date(at));
     }
   }
   return slots;
+};
+
+export interface BookedTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Slots as the page shows them: one that a booked call stands in, or too close to, is not available. */
+export const slotsAround = (
+  { timeZone, bufferMinutes }: BookingHours,
+  slots: readonly Date[],
+  booked: readonly BookedTime[],
+): CallSlot[] => {
+  const buffer = bufferMinutes * minuteMs;
+  return slots.map((slot) => {
+    const [from, to] = [slot.getTime() - buffer, slot.getTime() + callMs + buffer];
+    const isTaken = booked.some(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from);
+    return { startsAt: slot.toISOString(), ...slotWords(slot, timeZone), available: !isTaken };
+  });
 };

@@ -1,7 +1,7 @@
 /** The calculator's scenario on two pages of paper: results and chart, then every assumption. */
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
-import { brand } from "#domain/brand.ts";
+import { brand, firmTimeZone } from "#domain/brand.ts";
 import { costCurve, type CostPoint } from "#domain/calculator/break-even.ts";
 import {
   assumptionLabels,
@@ -77,7 +77,7 @@ const page = (key: string, foot: string, ...children: readonly ReactNode[]): Rea
 export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   const { inputs, assumptions } = scenario;
   const result = roi(scenario);
-  const day = now.toLocaleDateString("en-US", { timeZone: "America/New_York", dateStyle: "long" });
+  const day = now.toLocaleDateString("en-US", { timeZone: firmTimeZone, dateStyle: "long" });
   const foot = `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`;
   const company = Object.entries({
     ...inputs,

@@ -1,5 +1,5 @@
 /** The words of the clock's mails, to those who can still keep the promise. */
-import { firmTimeZone } from "#domain/bookings/strategy-call.ts";
+import { firmTimeZone } from "#domain/brand.ts";
 import type { Letter } from "../../infra/letter.ts";
 import type { EscalationLevel } from "./escalate.service.ts";
 

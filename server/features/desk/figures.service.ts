@@ -1,7 +1,7 @@
 /** How the promise is kept. A figure and the rows behind it are one condition, so that they cannot disagree. */
 import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { firmTimeZone } from "#domain/bookings/strategy-call.ts";
+import { firmTimeZone } from "#domain/brand.ts";
 import type { DeskFigures, listFigureRows as listRowsEndpoint, PromiseFigures } from "#domain/desk/figures.ts";
 import { inboxPageSize, type InboxRow } from "#domain/desk/inbox.ts";
 import { type LeadKind, leadKinds } from "#domain/desk/lead-kinds.ts";

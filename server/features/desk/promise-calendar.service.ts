@@ -1,6 +1,6 @@
 /** The calendar of the promise: read by the database whenever a lead comes in, changed by staff, every change kept. */
 import { eq } from "drizzle-orm";
-import { firmTimeZone } from "#domain/bookings/strategy-call.ts";
+import { firmTimeZone } from "#domain/brand.ts";
 import { type PromiseCalendar, promiseCalendar } from "#domain/desk/promise-calendar.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { contentRevisions, firmSettings } from "../../db/tables/site.ts";

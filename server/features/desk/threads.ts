@@ -7,9 +7,9 @@ import { mailLog } from "../../db/tables/records.ts";
 
 export const replyKey = (key: string): string => `desk-reply/${key}`;
 
-/** An inquiry of an industry page is announced as the lead it is stored as. */
+/** An inquiry of an industry page is announced as the lead it is stored as; a call is confirmed when it is booked. */
 const acknowledgementKey = (kind: LeadKind, id: string): string =>
-  `${kind === "inquiry" ? "lead" : kind}/${id}/acknowledgement`;
+  kind === "strategy-call" ? `${kind}/${id}/0/visitor` : `${kind === "inquiry" ? "lead" : kind}/${id}/acknowledgement`;
 
 const inBrackets = (messageId: string): string => (messageId.startsWith("<") ? messageId : `<${messageId}>`);
 

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { task } from "../../infra/queue.ts";
-import { formKinds, readForm } from "./lead-forms.service.ts";
+import { announcedKinds, readForm } from "./lead-forms.service.ts";
 import { acknowledgement, staffLetter } from "./leads.emails.ts";
 import { keepPhone } from "./keep-phone.ts";
 
 export const announceLead = task({
   name: "announce-lead",
-  payload: z.object({ kind: z.enum(formKinds), id: z.uuid() }),
+  payload: z.object({ kind: z.enum(announcedKinds), id: z.uuid() }),
   handle: async ({ kind, id }, { db, mail, log, staffEmail }) => {
     const lead = await readForm(db, kind, id);
     // Erased in the meantime: nothing is left to announce.

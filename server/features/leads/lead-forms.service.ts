@@ -1,7 +1,9 @@
 /** What the forms asked and what was answered, label by label, read in one place for the mails and for the desk. */
 import { eq } from "drizzle-orm";
 import type { SignUpIndustry } from "#domain/accounts/sign-up-choices.ts";
-import { callUrgencies, slotText, slotWords } from "#domain/bookings/strategy-call.ts";
+import { slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { callUrgencies } from "#domain/bookings/strategy-call.ts";
+import { firmTimeZone } from "#domain/brand.ts";
 import { inquiryIndustries, type InquiryIndustry } from "#domain/leads/inquiry-industries.ts";
 import { quoteCompanySizes, quoteTimelines } from "#domain/leads/quote-request.ts";
 import type { Database } from "../../db/client.ts";
@@ -9,7 +11,9 @@ import { strategyCalls } from "../../db/tables/bookings.ts";
 import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
 import type { AnnouncedLead } from "./leads.emails.ts";
 
-export const formKinds = ["quote-request", "lead", "contact-request", "strategy-call"] as const;
+/** Announced with the same two mails; a call has mails of its own, with its calendar file. */
+export const announcedKinds = ["quote-request", "lead", "contact-request"] as const;
+export const formKinds = [...announcedKinds, "strategy-call"] as const;
 export type FormKind = (typeof formKinds)[number];
 
 /** A form's row, whichever form it was. What it did not ask is null. */
@@ -105,7 +109,7 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
         what: "Strategy call",
         receivedAt: row.createdAt,
         facts: [
-          ["Time", `${slotText(slotWords(row.startsAt))}, ${row.durationMinutes} minutes`],
+          ["Time", `${slotText(slotWords(row.startsAt, firmTimeZone))}, ${row.durationMinutes} minutes`],
           ["Phone", row.phone ?? ""],
           ["Company", row.company],
           ["Team size", row.teamSize ?? ""],

@@ -1,5 +1,5 @@
 /** The words of the mails about leads. */
-import { brand, replyPromiseHours } from "#domain/brand.ts";
+import { brand, firmTimeZone, replyPromiseHours } from "#domain/brand.ts";
 import type { Letter } from "../../infra/letter.ts";
 
 /** A lead of any kind, as the mails see it. */
@@ -15,7 +15,7 @@ export interface AnnouncedLead {
 
 /** Times in mails name their zone; the firm works on Eastern time. */
 const inEasternTime = (at: Date): string =>
-  at.toLocaleString("en-US", { timeZone: "America/New_York", dateStyle: "full", timeStyle: "short" }) + " Eastern";
+  at.toLocaleString("en-US", { timeZone: firmTimeZone, dateStyle: "full", timeStyle: "short" }) + " Eastern";
 
 export const staffLetter = (lead: AnnouncedLead): Letter => {
   const due = new Date(lead.receivedAt.getTime() + replyPromiseHours * 3_600_000);

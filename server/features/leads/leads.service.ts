@@ -1,5 +1,4 @@
 /** What strangers send us: stored and queued in one statement, so that a success is never said for something not kept. */
-import { sql } from "drizzle-orm";
 import type { ContactRequest } from "#domain/leads/contact-request.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
@@ -151,13 +150,6 @@ export const submitLead = createStore<Lead>("leads", "lead", [
   "message",
   "jobDescription",
 ]);
-
-/** For leads that another feature stores: the announcement commits with the row, the nudge follows the commit. */
-export const announceStored = async (db: Database, kind: "strategy-call", id: string): Promise<void> => {
-  await db.execute(sql`select enqueue_task(${announceLead.name}, ${JSON.stringify({ kind, id })}::jsonb)`);
-};
-
-export const nudgeAnnouncements = (nudge: Nudge): void => nudge(announceLead.name);
 
 interface ContactRow extends ContactRequest {
   /** The page it was sent from; empty when the sender did not say. */

@@ -1,20 +1,24 @@
 import { CalendarCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
+import { type FormEvent, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { slotText } from "#domain/bookings/call-times.ts";
 import {
   bookStrategyCall,
   type CallSlot,
   callTeamSizes,
   callUrgencies,
-  slotText,
   type StrategyCall,
 } from "#domain/bookings/strategy-call.ts";
+import { brand } from "#domain/brand.ts";
 import { call } from "../../lib/api.ts";
-import { type Problem, problemOf } from "../../lib/problem.ts";
-import { Button } from "../../ui/button.tsx";
+import { conflictOf, type Problem, problemOf } from "../../lib/problem.ts";
+import { useVisitorZone } from "../../lib/visitor-zone.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
+import { CallTime } from "./call-time.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
 type Typed = Readonly<
@@ -38,15 +42,40 @@ const empty: Typed = {
 
 const required = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
 
-const Confirmed = ({ slot, email }: { readonly slot: string; readonly email: string }) => (
+interface Booked {
+  readonly startsAt: string;
+  readonly slot: string;
+  readonly link: string;
+}
+
+const Confirmed = ({ startsAt, slot, link, email }: Booked & { readonly email: string }) => (
   <output className="block py-4">
     <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
-    <h2 className="mt-4 text-[30px]">Your call is booked</h2>
-    <p className="mt-3 text-lg/[29px] font-[560]">{slot}</p>
-    <p className="mt-2 max-w-[34em] text-[17px]/7 text-ink-2">
-      A confirmation is on its way to {email}. If the time stops working for you, answer that mail.
+    <h2 className="mt-4 mb-3 text-[30px]">Your call is booked</h2>
+    <CallTime startsAt={startsAt} slot={slot} timeZone={useVisitorZone()} />
+    <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
+      A confirmation with a file for your calendar is on its way to <span className="wrap-anywhere">{email}</span>. A
+      day before the call we remind you.
     </p>
+    <Link to={link} className={buttonClass("secondary", "medium", "mt-6")}>
+      Move or cancel the call
+    </Link>
   </output>
+);
+
+const NoTimes = () => (
+  <EmptyState
+    title="No times are open right now"
+    text={
+      <>
+        Call us at{" "}
+        <a href={brand.phone.href} className="font-[560] text-brand underline underline-offset-4">
+          {brand.phone.display}
+        </a>
+        , and we find one together.
+      </>
+    }
+  />
 );
 
 interface CallFormProps {
@@ -61,9 +90,13 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<Booked | null>(null);
+  // What the server said was free when somebody else was faster.
+  const [fresh, setFresh] = useState<readonly CallSlot[] | null>(null);
+  const picker = useRef<HTMLDivElement>(null);
 
-  const slot = slots.find((each) => each.startsAt === chosen && each.available);
+  const offered = fresh ?? slots;
+  const slot = offered.find((each) => each.startsAt === chosen && each.available);
   const ready = slot !== undefined && required.every((name) => typed[name].trim() !== "");
   const control = (name: keyof Typed) => ({
     name,
@@ -80,25 +113,35 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const body = { ...(typed as unknown as StrategyCall), startsAt: slot.startsAt, timeZone };
-      const booked = await call(bookStrategyCall, { body });
-      setConfirmed(booked.slot);
+      setConfirmed(await call(bookStrategyCall, { body }));
     } catch (error) {
-      setProblem(problemOf(error, "We could not book the call. Please try again or call us."));
-      setChosen("");
-      // Somebody may have been faster: show which times are still free.
-      void revalidator.revalidate();
+      const failed = problemOf(error, "We could not book the call. Please try again or call us.");
+      const conflict = conflictOf(error, bookStrategyCall);
+      setProblem(failed);
+      setFresh(conflict?.slots ?? null);
+      if (failed.errors["startsAt"] !== undefined) {
+        setChosen("");
+        picker.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+      }
+      if (conflict === undefined) void revalidator.revalidate();
     } finally {
       setBusy(false);
     }
   };
 
-  if (confirmed !== null) return <Confirmed slot={confirmed} email={typed.email} />;
+  if (confirmed !== null) return <Confirmed {...confirmed} email={typed.email} />;
+  if (offered.length === 0) return <NoTimes />;
   return (
     <form noValidate aria-label="Book a strategy call" onSubmit={(event) => void book(event)} className="grid gap-6">
-      <SlotPicker slots={slots} chosen={chosen} onChoose={setChosen} />
-      <p className="-mt-3 text-sm/5 text-ink-3" aria-live="polite">
-        {slot === undefined ? "Calls last 30 minutes." : `Chosen: ${slotText(slot)}. Calls last 30 minutes.`}
-      </p>
+      <div ref={picker} className="grid gap-3">
+        <SlotPicker legend="Choose a time *" slots={offered} chosen={chosen} onChoose={setChosen} />
+        {slot === undefined && problem?.errors["startsAt"] !== undefined && (
+          <p className="text-sm/5 text-bad">{problem.errors["startsAt"]}</p>
+        )}
+        <p className="text-sm/5 text-ink-3" aria-live="polite">
+          {slot === undefined ? "Calls last 30 minutes." : `Chosen: ${slotText(slot)}. Calls last 30 minutes.`}
+        </p>
+      </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Field label="First Name *" error={problem?.errors["firstName"]}>
           <Input autoComplete="given-name" {...control("firstName")} />

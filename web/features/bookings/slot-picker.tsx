@@ -1,52 +1,100 @@
 import { clsx } from "clsx";
-import { type CallSlot, slotText } from "#domain/bookings/strategy-call.ts";
-
-interface SlotPickerProps {
-  readonly slots: readonly CallSlot[];
-  readonly chosen: string;
-  readonly onChoose: (startsAt: string) => void;
-}
+import { slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { useVisitorZone } from "../../lib/visitor-zone.ts";
 
 const chip = (available: boolean): string =>
   clsx(
-    "flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
+    "flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 py-1.5 text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
     available
       ? "cursor-pointer border-edge/60 hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink"
       : "cursor-not-allowed border-line bg-paper-2 text-ink-3",
   );
 
+const withoutZone = (time: string): string => time.replace(/ \S+$/, "");
+
+/** The slot by the visitor's clock, with the day where theirs is another; nothing where the clocks agree. */
+const inVisitorsZone = (slot: CallSlot, zone: string | null): string | null => {
+  if (zone === null) return null;
+  const { date, time } = slotWords(new Date(slot.startsAt), zone);
+  if (date === slot.date) return withoutZone(time) === withoutZone(slot.time) ? null : withoutZone(time);
+  return `${date.slice(0, 3)} ${withoutZone(time)}`;
+};
+
+interface SlotProps {
+  readonly slot: CallSlot;
+  readonly zone: string | null;
+  readonly isChosen: boolean;
+  /** The time the call has now. */
+  readonly isCurrent: boolean;
+  readonly onChoose: (startsAt: string) => void;
+}
+
+const Slot = ({ slot, zone, isChosen, isCurrent, onChoose }: SlotProps) => {
+  const open = slot.available && !isCurrent;
+  const local = inVisitorsZone(slot, zone);
+  return (
+    <label className={chip(open)}>
+      <input
+        type="radio"
+        name="slot"
+        value={slotText(slot)}
+        checked={isChosen}
+        disabled={!open}
+        onChange={() => onChoose(slot.startsAt)}
+        className="sr-only"
+      />
+      <span>
+        <span className="sr-only">{slot.date} </span>
+        {slot.time}
+        {local !== null && <span className="block text-[13px]/4 font-normal opacity-80">{local} for you</span>}
+      </span>
+      {!open && <span className="text-[13px]">{isCurrent ? "Yours" : "Booked"}</span>}
+    </label>
+  );
+};
+
+interface SlotPickerProps {
+  readonly legend: string;
+  readonly slots: readonly CallSlot[];
+  readonly chosen: string;
+  readonly current?: string;
+  readonly onChoose: (startsAt: string) => void;
+}
+
 /** One choice out of the offered times, a row a day; a radio group, so that arrow keys move in it. */
-export const SlotPicker = ({ slots, chosen, onChoose }: SlotPickerProps) => (
-  <fieldset>
-    <legend className="text-[15px]/[22px] font-[540]">Choose a time *</legend>
-    <div className="mt-2 grid gap-2.5">
-      {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (
-        <div key={date} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_1.4fr]">
-          <p aria-hidden="true" className="text-[15px]/6 text-ink-2">
-            {date}
-          </p>
-          <div className="grid grid-cols-2 gap-2">
-            {times.map((slot) => (
-              <label key={slot.startsAt} className={chip(slot.available)}>
-                <input
-                  type="radio"
-                  name="slot"
-                  value={slotText(slot)}
-                  checked={chosen === slot.startsAt}
-                  disabled={!slot.available}
-                  onChange={() => onChoose(slot.startsAt)}
-                  className="sr-only"
+export const SlotPicker = ({ legend, slots, chosen, current, onChoose }: SlotPickerProps) => {
+  const zone = useVisitorZone();
+  const differs = zone !== null && slots.some((slot) => inVisitorsZone(slot, zone) !== null);
+  return (
+    <fieldset>
+      <legend className="text-[15px]/[22px] font-[540]">{legend}</legend>
+      {differs && (
+        <p className="mt-0.5 text-sm/5 text-ink-3">
+          Our time first, beneath it yours: your clock is set to {zoneCity(zone)} time.
+        </p>
+      )}
+      <div className="mt-2 grid gap-2.5">
+        {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (
+          <div key={date} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_1.4fr]">
+            <p aria-hidden="true" className="text-[15px]/6 text-ink-2">
+              {date}
+            </p>
+            <div className="grid grid-cols-2 gap-2">
+              {times.map((slot) => (
+                <Slot
+                  key={slot.startsAt}
+                  slot={slot}
+                  zone={zone}
+                  isChosen={chosen === slot.startsAt}
+                  isCurrent={current === slot.startsAt}
+                  onChoose={onChoose}
                 />
-                <span>
-                  <span className="sr-only">{slot.date} </span>
-                  {slot.time}
-                </span>
-                {!slot.available && <span className="text-[13px]">Booked</span>}
-              </label>
-            ))}
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
-  </fieldset>
-);
+        ))}
+      </div>
+    </fieldset>
+  );
+};

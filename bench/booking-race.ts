@@ -1,0 +1,132 @@
+/** A thousand people want one slot at the same moment, twenty times: one may get it, everyone else must hear what is free. */
+import { spawn } from "node:child_process";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { machine, median, whole, writeSection } from "./report.ts";
+import { reachable } from "./reachable.ts";
+
+const quick = process.argv.includes("--quick");
+const rounds = quick ? 2 : 20;
+const racers = quick ? 50 : 1000;
+/** Kept open from round to round; all requests of a round are under way before the first is answered. */
+const connections = quick ? 50 : 250;
+
+const postgres = await startPostgres({ settings: ["fsync=on", "synchronous_commit=on"] });
+await createDatabase(postgres.adminUrl, "bench");
+await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
+const port = await freePort();
+const address = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ["server/main.ts"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    ROLES: "api",
+    PORT: String(port),
+    ORIGIN: "http://127.0.0.1",
+    LOG_LEVEL: "warn",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
+    DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
+    DATABASE_POOL_SIZE: "16",
+    FORMS_PER_MINUTE: "1000000000",
+    FORMS_PER_EMAIL_PER_DAY: "1000000000",
+  },
+});
+const client = new pg.Client({ connectionString: urlFor(postgres.adminUrl, "bench", databaseRoles.owner) });
+const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
+
+const slots = async (): Promise<CallSlot[]> => {
+  const { body } = await request(`${address}/api/strategy-call-slots`, { dispatcher });
+  return callSlot.array().parse(await body.json());
+};
+
+interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  /** With eight slots, of which the wanted one is taken. */
+  readonly isFresh: boolean;
+}
+
+const race = async (round: number, racer: number, wanted: string): Promise<Answer> => {
+  const begun = performance.now();
+  const { statusCode, body } = await request(`${address}/api/strategy-calls`, {
+    dispatcher,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      startsAt: wanted,
+      timeZone: "UTC",
+      firstName: "Ra",
+      lastName: "Cer",
+      email: `racer${round}-${racer}@race.example`,
+      company: "Race",
+      urgency: "month",
+      challenges: "First",
+    }),
+  });
+  const answer = (await body.json()) as { slots?: CallSlot[] };
+  const taken = answer.slots?.find((slot) => slot.startsAt === wanted);
+  return {
+    status: statusCode,
+    milliseconds: performance.now() - begun,
+    isFresh: answer.slots?.length === 8 && taken?.available === false,
+  };
+};
+
+const results = [];
+try {
+  await reachable(`${address}/healthz`);
+  await client.connect();
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round a slot of its own; after eight the calls are cancelled and the slots are free again.
+    if (round % 8 === 0) await client.query("update strategy_calls set status = 'cancelled'");
+    const wanted = (await slots())[round % 8]?.startsAt ?? "";
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: racers }, (_none, racer) => race(round, racer, wanted)));
+    const seconds = (performance.now() - begun) / 1000;
+    const { rows } = await client.query<{ n: string }>(
+      "select count(*) n from strategy_calls where starts_at = $1 and status = 'booked'",
+      [wanted],
+    );
+    const times = answers.map((answer) => answer.milliseconds).toSorted((one, other) => one - other);
+    results.push({
+      booked: answers.filter(({ status }) => status === 201).length,
+      conflicts: answers.filter(({ status, isFresh }) => status === 409 && isFresh).length,
+      stored: Number(rows[0]?.n),
+      seconds,
+      last: times.at(-1) ?? 0,
+    });
+    console.log(`round ${round + 1}:`, results.at(-1));
+  }
+} finally {
+  await dispatcher.close();
+  await client.end();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  postgres.stop();
+}
+
+const good = results.filter(
+  ({ booked, conflicts, stored }) => booked === 1 && conflicts === racers - 1 && stored === 1,
+);
+const report = `## A thousand people for one slot
+
+\`npm run bench:booking-race\`: ${racers.toLocaleString("en-US")} requests for one strategy call slot at the same moment over ${connections} kept connections, ${rounds} rounds, one API
+process, durable PostgreSQL, on ${machine()}. A conflict counts only if it carries the eight slots with the
+wanted one taken.
+
+| what | measured | target |
+| --- | --- | --- |
+| rounds with one 201 and ${racers - 1} conflicts with fresh slots | **${good.length} of ${rounds}** | all |
+| calls stored in all rounds | ${results.reduce((sum, { stored }) => sum + stored, 0)} | ${rounds} |
+| a round takes, median | ${median(results.map(({ seconds }) => seconds)).toFixed(2)} s | |
+| answers a second, median | ${whole(median(results.map(({ seconds }) => racers / seconds)))} | |
+| the last one waits, median | ${whole(median(results.map(({ last }) => last)))} ms | |`;
+console.log(report);
+if (!quick) writeSection("booking-race", report);
+if (good.length !== rounds) process.exit(1);

@@ -1,0 +1,151 @@
+/** When the firm takes calls. Staff decide; hours are those on the wall in the firm's own zone, whatever the season. */
+import { z } from "zod";
+import { firmTimeZone } from "../brand.ts";
+import { endpoint } from "../endpoint.ts";
+import { callDurationMinutes } from "./call-status.ts";
+import { isTimeZone } from "./call-times.ts";
+import { callSlot } from "./strategy-call.ts";
+
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+
+/** "10:30" as minutes after midnight. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+const bookingWindow = z
+  .object({ from: wallClock, to: wallClock })
+  .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= callDurationMinutes, {
+    message: `Must end at least ${callDurationMinutes} minutes after it begins`,
+    path: ["to"],
+  });
+
+export type BookingWindow = z.infer<typeof bookingWindow>;
+
+const dayWindows = z
+  .array(bookingWindow)
+  .max(6, "At most six windows a day")
+  .refine(
+    (windows) =>
+      windows
+        .toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from))
+        .every((each, at, all) => at === 0 || minutesOf(all[at - 1]?.to ?? "") <= minutesOf(each.from)),
+    "Windows of one day must not overlap",
+  );
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z.int(`Please enter a whole number from ${lowest} to ${highest}`).min(lowest).max(highest);
+
+export const bookingHours = z.object({
+  timeZone: z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York"),
+  week: z.record(z.enum(weekdays), dayWindows),
+  /** How long before a call it can still be booked. */
+  noticeHours: wholeNumber(0, 336),
+  /** Whether what is left of today is offered. */
+  sameDay: z.boolean(),
+  /** Kept free between two calls. */
+  bufferMinutes: wholeNumber(0, 240),
+  /** Days without calls, as the firm's calendar names them. */
+  holidays: z.array(z.iso.date("Please enter dates as 2026-12-25")).max(100),
+  daysAhead: wholeNumber(1, 365),
+});
+
+export type BookingHours = z.infer<typeof bookingHours>;
+
+const tenAndTwo: readonly BookingWindow[] = [
+  { from: "10:00", to: "10:30" },
+  { from: "14:00", to: "14:30" },
+];
+
+/** Until staff say otherwise: ten and two o'clock Eastern on business days, tomorrow at the earliest. */
+export const defaultBookingHours: BookingHours = {
+  timeZone: firmTimeZone,
+  week: {
+    monday: [...tenAndTwo],
+    tuesday: [...tenAndTwo],
+    wednesday: [...tenAndTwo],
+    thursday: [...tenAndTwo],
+    friday: [...tenAndTwo],
+    saturday: [],
+    sunday: [],
+  },
+  noticeHours: 0,
+  sameDay: false,
+  bufferMinutes: 0,
+  holidays: [],
+  daysAhead: 60,
+};
+
+const hoursChange = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null for somebody who has left. */
+  author: z.string().nullable(),
+  before: bookingHours.nullable(),
+  after: bookingHours,
+});
+
+export type HoursChange = z.infer<typeof hoursChange>;
+
+const bookingHoursPage = z.object({
+  hours: bookingHours,
+  /** What the site offers under these rules. */
+  slots: z.array(callSlot),
+  /** The newest first. */
+  history: z.array(hoursChange),
+});
+
+export type BookingHoursPage = z.infer<typeof bookingHoursPage>;
+
+export const readBookingHours = endpoint({
+  method: "GET",
+  path: "/api/desk/booking-hours",
+  reply: bookingHoursPage,
+});
+
+/** For calls booked from now on; what is booked stays booked. */
+export const changeBookingHours = endpoint({
+  method: "PUT",
+  path: "/api/desk/booking-hours",
+  body: bookingHours,
+  reply: bookingHoursPage,
+});
+
+const numberWords = (hours: BookingHours): readonly (readonly [string, string])[] => [
+  ["Time zone", hours.timeZone],
+  ["Notice", `${hours.noticeHours} h`],
+  ["Same day", hours.sameDay ? "yes" : "no"],
+  ["Between calls", `${hours.bufferMinutes} min`],
+  ["Days ahead", String(hours.daysAhead)],
+  ["Days off", hours.holidays.length === 0 ? "none" : hours.holidays.toSorted().join(", ")],
+];
+
+const windowWords = (windows: readonly BookingWindow[]): string =>
+  windows.length === 0 ? "closed" : windows.map(({ from, to }) => `${from}-${to}`).join(", ");
+
+const wordsOf = (hours: BookingHours): ReadonlyMap<string, string> =>
+  new Map([
+    ...numberWords(hours),
+    ...weekdays.map(
+      (day) => [`${day.slice(0, 1).toUpperCase()}${day.slice(1)}`, windowWords(hours.week[day])] as const,
+    ),
+  ]);
+
+export interface HoursDifference {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a change of the rules changed, rule by rule. */
+export const differencesOf = (before: BookingHours, after: BookingHours): readonly HoursDifference[] => {
+  const then = wordsOf(before);
+  return [...wordsOf(after)]
+    .map(([what, to]) => ({ what, from: then.get(what) ?? "", to }))
+    .filter(({ from, to }) => from !== to);
+};

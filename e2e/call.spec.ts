@@ -1,0 +1,193 @@
+/** A booked call and its link: from the mail to another time, and to no call at all. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import type { CaughtMail, MailCatcher } from "#server/test/mail-catcher.ts";
+import { inDatabase } from "./browser-database.ts";
+import {
+  button,
+  callPage,
+  confirmation,
+  fillRequired,
+  form,
+  freeTheSlots,
+  type NamedSlot,
+  slotLabel,
+  slotsNow,
+  storeCall,
+} from "./call-form.ts";
+import { open } from "./site-page.ts";
+import { takeTurn, withMailServer } from "./turns.ts";
+
+// The slots are the same eight for all.
+test.describe.configure({ mode: "default" });
+
+let giveUp: () => Promise<void>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  giveUp = await takeTurn("callSlots");
+  await freeTheSlots();
+});
+test.afterEach(freeTheSlots);
+test.afterAll(() => giveUp());
+
+const book = async (page: Page, slot: NamedSlot, email: string): Promise<void> => {
+  await open(page, callPage);
+  await fillRequired(page, email);
+  await slotLabel(page, slot).click();
+  await button(page).click();
+  await expect(confirmation(page)).toContainText(slot.text);
+};
+
+const mailAbout = async (catcher: MailCatcher, to: string, subject: string): Promise<CaughtMail> => {
+  const find = () => catcher.caught.find((each) => each.to.includes(to) && each.mail.subject?.includes(subject));
+  await expect.poll(() => find() !== undefined, { timeout: 20_000, message: `${subject} to ${to}` }).toBe(true);
+  return find() as CaughtMail;
+};
+
+const linkIn = ({ mail }: CaughtMail): string => /https?:\/\/\S+\/calls\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
+
+const callOf = async (email: string) => {
+  const [row] = await inDatabase<{ starts_at: Date; status: string; sequence: number }>(
+    "select starts_at, status, sequence from strategy_calls where email = $1",
+    [email],
+  );
+  return row === undefined ? undefined : { ...row, starts_at: row.starts_at.toISOString() };
+};
+
+const moveForm = (page: Page) => page.getByRole("form", { name: "Move the call" });
+const ended = (page: Page) => page.getByRole("heading", { name: "This link has ended" });
+
+test("[BOOK-06] booked, confirmed by mail, moved by the link, cancelled by the link, and then the link has ended", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await withMailServer(async (catcher) => {
+    const [first, second] = (await slotsNow(request)).filter((slot) => slot.available);
+    if (first === undefined || second === undefined) throw new Error("no free slots");
+    const email = `${randomUUID()}@visitor.example`;
+    await book(page, first, email);
+    const mail = await mailAbout(catcher, email, "is booked");
+    expect(mail.mail.attachments.map((file) => file.filename)).toContain("strategy-call.ics");
+    await mailAbout(catcher, "desk@firm.example", "Strategy call booked: Ida Roth");
+
+    const link = linkIn(mail);
+    const answer = await page.goto(link);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await open(page, link);
+    await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
+    await expect(slotLabel(page, first)).toContainText("Yours");
+    await expect(moveForm(page).getByRole("button", { name: "Move the call" })).toBeDisabled();
+    await slotLabel(page, second).click();
+    await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+    await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
+    await expect(slotLabel(page, second)).toContainText("Yours");
+    expect(await callOf(email)).toEqual({ starts_at: second.startsAt, status: "booked", sequence: 1 });
+    const moved = await mailAbout(catcher, email, "has moved");
+    expect(linkIn(moved)).toBe(link);
+
+    await page.getByRole("button", { name: "Cancel the call" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this call?" });
+    await dialog.getByRole("button", { name: "Keep the call" }).click();
+    expect((await callOf(email))?.status).toBe("booked");
+    await page.getByRole("button", { name: "Cancel the call" }).click();
+    await dialog.getByRole("button", { name: "Cancel the call" }).click();
+    await expect(page.getByRole("heading", { name: "Your call is cancelled" })).toBeVisible();
+    expect(await callOf(email)).toMatchObject({ status: "cancelled", sequence: 2 });
+    await mailAbout(catcher, email, "is cancelled");
+    await mailAbout(catcher, "desk@firm.example", "Strategy call cancelled: Ida Roth");
+
+    expect((await page.goto(link))?.status()).toBe(404);
+    await expect(ended(page)).toBeVisible();
+    expect((await slotsNow(request)).find((slot) => slot.startsAt === second.startsAt)?.available).toBe(true);
+  });
+});
+
+test("a link that is cut short or made up says that it has ended", async ({ page }) => {
+  for (const token of ["x", "A".repeat(43), "A".repeat(300)]) {
+    expect((await page.goto(`/calls/${token}`))?.status()).toBe(404);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Book another time" })).toBeVisible();
+  }
+});
+
+test("whoever moves to a time that was just taken sees at once what is free, and can choose again", async ({
+  page,
+  request,
+}) => {
+  const [mine, wanted, instead] = (await slotsNow(request)).filter((slot) => slot.available);
+  if (mine === undefined || wanted === undefined || instead === undefined) throw new Error("no free slots");
+  const email = `${randomUUID()}@visitor.example`;
+  await book(page, mine, email);
+  await confirmation(page).getByRole("link", { name: "Move or cancel the call" }).click();
+  await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
+  await slotLabel(page, wanted).click();
+  await storeCall(wanted, "faster@visitor.example");
+  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+  await expect(moveForm(page).getByRole("alert")).toHaveText("This time has just been taken. Please choose another.");
+  await expect(slotLabel(page, wanted)).toContainText("Booked");
+  await slotLabel(page, instead).click();
+  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+  await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
+  expect((await callOf(email))?.starts_at).toBe(instead.startsAt);
+});
+
+test("a link that ends while its page is open says so", async ({ page, request }) => {
+  const [mine, other] = (await slotsNow(request)).filter((slot) => slot.available);
+  if (mine === undefined || other === undefined) throw new Error("no free slots");
+  const email = `${randomUUID()}@visitor.example`;
+  await book(page, mine, email);
+  await confirmation(page).getByRole("link", { name: "Move or cancel the call" }).click();
+  await slotLabel(page, other).click();
+  await inDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);
+  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+  await expect(ended(page)).toBeVisible();
+});
+
+for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckland"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`[BOOK-03] a visitor in ${timezoneId} sees both clocks, and the value stays the firm's`, async ({
+      page,
+      request,
+    }) => {
+      const [slot] = (await slotsNow(request)).filter((each) => each.available);
+      if (slot === undefined) throw new Error("no free slots");
+      const theirs = new Date(slot.startsAt).toLocaleTimeString("en-US", {
+        timeZone: timezoneId,
+        hour: "numeric",
+        minute: "2-digit",
+      });
+      await open(page, callPage);
+      await expect(form(page).getByText(/your clock is set to/)).toBeVisible();
+      await expect(slotLabel(page, slot)).toContainText(`${theirs} for you`);
+      await slotLabel(page, slot).click();
+      await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", slot.text);
+      const email = `${randomUUID()}@visitor.example`;
+      await fillRequired(page, email);
+      await button(page).click();
+      await expect(confirmation(page)).toContainText(`Our time${slot.text}`);
+      await expect(confirmation(page)).toContainText(theirs);
+      const [row] = await inDatabase("select time_zone from strategy_calls where email = $1", [email]);
+      // Browsers still know some zones by an older name.
+      expect(new Date(0).toLocaleString("en-US", { timeZone: String(row?.["time_zone"]) })).toBe(
+        new Date(0).toLocaleString("en-US", { timeZone: timezoneId }),
+      );
+    });
+  });
+}
+
+test.describe("by the firm's own clock", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("a visitor whose clock agrees with the firm's sees each time once", async ({ page, request }) => {
+    const [slot] = await slotsNow(request);
+    await open(page, callPage);
+    await expect(slotLabel(page, slot as NamedSlot)).toBeVisible();
+    await expect(form(page).getByText("for you")).toHaveCount(0);
+    await expect(form(page).getByText(/your clock is set to/)).toHaveCount(0);
+  });
+});

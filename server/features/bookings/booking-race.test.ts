@@ -1,0 +1,48 @@
+/** The race for one slot over real HTTP, in small; `npm run bench:booking-race` runs it in full. */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { strategyCalls } from "../../db/tables/bookings.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+
+const { app, db } = await buildTestApp();
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+
+test("of fifty who want one slot at the same moment one gets it, the others get what is free", async () => {
+  for (const round of [0, 1]) {
+    const slots = (await (await fetch(`${address}/api/strategy-call-slots`)).json()) as CallSlot[];
+    const wanted = slots[round]?.startsAt ?? "";
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_none, at) => {
+        const answer = await fetch(`${address}/api/strategy-calls`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({
+            startsAt: wanted,
+            timeZone: "UTC",
+            firstName: "Ra",
+            lastName: "Cer",
+            email: `racer${round}-${at}@li.example`,
+            company: "Li Foods",
+            urgency: "month",
+            challenges: "First",
+          }),
+        });
+        return { status: answer.status, body: (await answer.json()) as { slots?: CallSlot[] } };
+      }),
+    );
+    const late = answers.filter((answer) => answer.status === 409);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(late).toHaveLength(49);
+    for (const { body } of late) {
+      expect(body.slots).toHaveLength(8);
+      expect(body.slots?.find((slot) => slot.startsAt === wanted)?.available).toBe(false);
+    }
+    expect(
+      await db
+        .select()
+        .from(strategyCalls)
+        .where(eq(strategyCalls.startsAt, new Date(wanted))),
+    ).toHaveLength(1);
+  }
+});

@@ -1,0 +1,34 @@
+/** The offered slots with what is booked among them. */
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import type { BookingHours } from "#domain/bookings/booking-hours.ts";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import type { Database } from "../../db/client.ts";
+import { strategyCalls } from "../../db/tables/bookings.ts";
+import { slotsAround, upcomingSlots } from "./slots.ts";
+
+/** Longer than any call and any buffer around it. */
+const reachMs = 24 * 3_600_000;
+
+/** `exceptFor` is the call that is about to move: it does not stand in its own way. */
+export const offeredNow = async (
+  db: Database,
+  hours: BookingHours,
+  now: Date,
+  exceptFor?: string,
+): Promise<CallSlot[]> => {
+  const slots = upcomingSlots(hours, now);
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const booked = await db
+    .select({ startsAt: strategyCalls.startsAt, endsAt: strategyCalls.endsAt })
+    .from(strategyCalls)
+    .where(
+      and(
+        eq(strategyCalls.status, "booked"),
+        gt(strategyCalls.startsAt, new Date(first.getTime() - reachMs)),
+        lt(strategyCalls.startsAt, new Date(last.getTime() + reachMs)),
+        ...(exceptFor === undefined ? [] : [ne(strategyCalls.id, exceptFor)]),
+      ),
+    );
+  return slotsAround(hours, slots, booked);
+};

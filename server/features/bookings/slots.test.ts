@@ -1,0 +1,216 @@
+/** Slots by rules, checked against another way of reading clocks: the instant formatted back to what the wall shows. */
+import { describe, expect, test } from "vitest";
+import { type BookingHours, defaultBookingHours, minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
+import { chance } from "../../db/seed/chance.ts";
+import { slotsAround, upcomingSlots } from "./slots.ts";
+
+const zones = [
+  "America/New_York",
+  "Europe/London",
+  "Australia/Lord_Howe",
+  "Asia/Kolkata",
+  "America/St_Johns",
+  "Pacific/Apia",
+] as const;
+
+const clocks = new Map(
+  zones.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      weekday: "long",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+  ]),
+);
+
+/** What the clock on the wall shows, by Intl alone. */
+const onTheWall = (at: Date, timeZone: string) => {
+  const parts = clocks.get(timeZone as (typeof zones)[number])?.formatToParts(at) ?? [];
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+    weekday: part("weekday").toLowerCase() as (typeof weekdays)[number],
+  };
+};
+
+const everyDay = (from: string, to: string): BookingHours["week"] => ({
+  monday: [{ from, to }],
+  tuesday: [{ from, to }],
+  wednesday: [{ from, to }],
+  thursday: [{ from, to }],
+  friday: [{ from, to }],
+  saturday: [{ from, to }],
+  sunday: [{ from, to }],
+});
+const rules = (more: Partial<BookingHours>): BookingHours => ({ ...defaultBookingHours, ...more });
+
+const minuteMs = 60_000;
+
+/** The same by brute force: every ten minutes of the days to come, read off the wall one by one. */
+const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] => {
+  const found: number[] = [];
+  const seen = new Set<string>();
+  const today = onTheWall(now, hours.timeZone).date;
+  let freeFrom = -Infinity;
+  const first = now.getTime() - 1440 * minuteMs;
+  for (let at = first; at < first + (days + 1) * 1440 * minuteMs; at += 10 * minuteMs) {
+    const wall = onTheWall(new Date(at), hours.timeZone);
+    const label = `${wall.date} ${wall.time}`;
+    // A time that the clock shows twice counts the first time.
+    if (seen.has(label)) continue;
+    seen.add(label);
+    const minute = minutesOf(wall.time);
+    const isStart = hours.week[wall.weekday].some(
+      ({ from, to }) =>
+        minute >= minutesOf(from) &&
+        minute + 30 <= minutesOf(to) &&
+        (minute - minutesOf(from)) % (30 + hours.bufferMinutes) === 0,
+    );
+    if (!isStart || hours.holidays.includes(wall.date) || at < freeFrom) continue;
+    // It must end before the window does, by the clock on the wall.
+    const last = onTheWall(new Date(at + 29 * minuteMs), hours.timeZone);
+    const isInside = hours.week[wall.weekday].some(
+      ({ from, to }) =>
+        minute >= minutesOf(from) && last.date === wall.date && minutesOf(last.time) + 1 <= minutesOf(to),
+    );
+    if (!isInside) continue;
+    freeFrom = at + (30 + hours.bufferMinutes) * minuteMs;
+    const isOffered = at > now.getTime() && at >= now.getTime() + hours.noticeHours * 60 * minuteMs;
+    if (isOffered && (hours.sameDay ? wall.date >= today : wall.date > today)) found.push(at);
+  }
+  return found;
+};
+
+const moments = {
+  "the American spring": "2027-03-12T15:10:00Z",
+  "the European spring": "2027-03-26T15:10:00Z",
+  "the southern autumn": "2027-04-02T15:10:00Z",
+  "the southern spring": "2026-10-02T15:10:00Z",
+  "the European autumn": "2026-10-23T15:10:00Z",
+  "the American autumn": "2026-10-30T15:10:00Z",
+  "the leap day": "2028-02-27T15:10:00Z",
+  "the turn of the year": "2026-12-30T15:10:00Z",
+} as const;
+
+describe.each(zones)("%s", (timeZone) => {
+  test.each(Object.entries(moments))("over %s the slots are those a look at the wall finds", (_name, moment) => {
+    const now = new Date(moment);
+    // All night long, so that every clock change falls into it.
+    for (const hours of [
+      rules({ timeZone, week: everyDay("00:00", "06:00"), sameDay: true }),
+      rules({ timeZone, week: everyDay("09:30", "12:00"), bufferMinutes: 10, noticeHours: 20 }),
+    ]) {
+      const slots = upcomingSlots(hours, now, 16).map((slot) => slot.toISOString());
+      const expected = byBruteForce(hours, now, 6).map((at) => new Date(at).toISOString());
+      expect(slots).toEqual(expected.slice(0, 16));
+      expect(new Set(slots).size).toBe(16);
+    }
+  });
+
+  test("the leap day is a day like any other", () => {
+    const hours = rules({ timeZone, week: everyDay("09:00", "10:00") });
+    const dates = upcomingSlots(hours, new Date("2028-02-27T12:00:00Z")).map((at) => onTheWall(at, timeZone).date);
+    expect(new Set(dates)).toContain("2028-02-29");
+    expect(new Set(dates).size).toBe(4);
+  });
+});
+
+test("a time that the clock skips is not offered, one that it shows twice is offered once", () => {
+  const night = (timeZone: string) => rules({ timeZone, week: everyDay("01:00", "03:30") });
+  const starts = (timeZone: string, now: string, date: string) =>
+    upcomingSlots(night(timeZone), new Date(now), 30)
+      .map((at) => onTheWall(at, timeZone))
+      .filter((wall) => wall.date === date)
+      .map((wall) => wall.time);
+  expect(starts("America/New_York", "2027-03-13T12:00:00Z", "2027-03-14")).toEqual(["01:00", "01:30", "03:00"]);
+  const twice = ["01:00", "01:30", "02:00", "02:30", "03:00"];
+  expect(starts("America/New_York", "2026-10-31T12:00:00Z", "2026-11-01")).toEqual(twice);
+  // Half an hour only, at two o'clock.
+  expect(starts("Australia/Lord_Howe", "2026-10-03T00:00:00Z", "2026-10-04")).toEqual([
+    "01:00",
+    "01:30",
+    "02:30",
+    "03:00",
+  ]);
+});
+
+test("a day that a country left out has no slots", () => {
+  const hours = rules({ timeZone: "Pacific/Apia", week: everyDay("09:00", "10:00") });
+  const dates = upcomingSlots(hours, new Date("2011-12-29T10:30:00Z")).map((at) => onTheWall(at, "Pacific/Apia").date);
+  expect([...new Set(dates)]).toEqual(["2011-12-31", "2012-01-01", "2012-01-02", "2012-01-03"]);
+});
+
+test("notice, days off and how far ahead are kept", () => {
+  const now = new Date("2026-11-16T15:00:00Z");
+  const first = (more: Partial<BookingHours>) => upcomingSlots(rules(more), now)[0]?.toISOString();
+  expect(first({})).toBe("2026-11-17T15:00:00.000Z");
+  expect(first({ sameDay: true })).toBe("2026-11-16T19:00:00.000Z");
+  expect(first({ sameDay: true, noticeHours: 4 })).toBe("2026-11-16T19:00:00.000Z");
+  expect(first({ sameDay: true, noticeHours: 5 })).toBe("2026-11-17T15:00:00.000Z");
+  expect(first({ noticeHours: 48 })).toBe("2026-11-18T15:00:00.000Z");
+  expect(first({ holidays: ["2026-11-17"] })).toBe("2026-11-18T15:00:00.000Z");
+  expect(upcomingSlots(rules({ daysAhead: 2 }), now)).toHaveLength(4);
+  expect(
+    upcomingSlots(rules({ week: { ...everyDay("10:00", "11:00"), monday: [] }, daysAhead: 365 }), now),
+  ).toHaveLength(8);
+});
+
+test("a booked call takes its slot, and those that stand too close to it, at their own place", () => {
+  const hours = rules({ week: everyDay("09:00", "12:00"), bufferMinutes: 15 });
+  const slots = upcomingSlots(hours, new Date("2026-11-16T03:00:00Z"), 4);
+  const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
+  const taken = (...times: readonly (readonly [string, string])[]) =>
+    slotsAround(
+      hours,
+      slots,
+      times.map(([from, to]) => ({ startsAt: at(from), endsAt: at(to) })),
+    ).map(({ available }) => available);
+  expect(slots.map((slot) => slot.toISOString().slice(11, 16))).toEqual(["14:00", "14:45", "15:30", "16:15"]);
+  expect(taken()).toEqual([true, true, true, true]);
+  expect(taken(["14:45", "15:15"])).toEqual([true, false, true, true]);
+  expect(taken(["15:10", "15:40"])).toEqual([true, false, false, true]);
+  expect(taken(["13:15", "13:45"])).toEqual([true, true, true, true]);
+  expect(taken(["13:16", "13:46"])).toEqual([false, true, true, true]);
+});
+
+test("whatever the rules and the moment: in order, inside a window, never closer than a call and its buffer", () => {
+  const draw = chance(2028);
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const windows = () => {
+    const from = draw.between(0, 1200);
+    return [{ from: clock(from), to: clock(Math.min(1439, from + draw.between(30, 400))) }];
+  };
+  for (let round = 0; round < 400; round += 1) {
+    const timeZone = draw.pick(zones);
+    const hours = rules({
+      timeZone,
+      week: Object.fromEntries(weekdays.map((day) => [day, draw.between(0, 3) === 0 ? [] : windows()])) as never,
+      bufferMinutes: draw.between(0, 60),
+      noticeHours: draw.between(0, 72),
+      sameDay: draw.between(0, 1) === 1,
+      daysAhead: draw.between(1, 30),
+    });
+    const now = new Date(Date.UTC(2026, 0, 1) + draw.between(0, 3 * 365 * 1440) * minuteMs);
+    const slots = upcomingSlots(hours, now);
+    for (const [at, slot] of slots.entries()) {
+      const wall = onTheWall(slot, timeZone);
+      const fits = hours.week[wall.weekday].some(
+        ({ from, to }) => minutesOf(wall.time) >= minutesOf(from) && minutesOf(wall.time) + 30 <= minutesOf(to),
+      );
+      const gap = slot.getTime() - (slots[at - 1]?.getTime() ?? -Infinity);
+      const problem = { round, hours, now, slot };
+      expect(fits, JSON.stringify(problem)).toBe(true);
+      expect(gap, JSON.stringify(problem)).toBeGreaterThanOrEqual((30 + hours.bufferMinutes) * minuteMs);
+      expect(slot.getTime()).toBeGreaterThan(now.getTime());
+      expect(slot.getTime()).toBeGreaterThanOrEqual(now.getTime() + hours.noticeHours * 60 * minuteMs);
+    }
+  }
+});

@@ -1,0 +1,126 @@
+/** The page behind a call's link: when it is, another time for it, and calling it off. */
+import { CalendarCheck, CalendarX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { OpenCall } from "#domain/bookings/booked-call.ts";
+import { brand } from "#domain/brand.ts";
+import { useVisitorZone } from "../../lib/visitor-zone.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import { CallTime } from "./call-time.tsx";
+import { CancelCall } from "./cancel-call.tsx";
+import { MoveCall } from "./move-call.tsx";
+
+const phoneLink = (
+  <a href={brand.phone.href} className="font-[560] whitespace-nowrap text-brand underline underline-offset-4">
+    {brand.phone.display}
+  </a>
+);
+
+interface OverProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Over = ({ title, children }: OverProps) => (
+  <Wrap className="grid min-h-[56dvh] content-center py-16">
+    <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
+    <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">{title}</h1>
+    <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">{children}</p>
+    <Link to="/fractional-demo" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
+      Book another time
+    </Link>
+  </Wrap>
+);
+
+export const CallEnded = () => (
+  <Over title="This link has ended">
+    The call it belonged to has taken place or was cancelled, or the address is not complete. If you expected a call
+    from us, ring {phoneLink}.
+  </Over>
+);
+
+interface BookedCallProps {
+  readonly token: string;
+  readonly call: OpenCall;
+}
+
+export const BookedCall = ({ token, call }: BookedCallProps) => {
+  const visitorZone = useVisitorZone();
+  const [open, setOpen] = useState(call);
+  const [state, setState] = useState<"open" | "moved" | "cancelled" | "ended">("open");
+  if (state === "ended") return <CallEnded />;
+  if (state === "cancelled") {
+    return (
+      <Over title="Your call is cancelled">
+        {open.slot} is free again. A mail to <span className="wrap-anywhere">{open.email}</span> takes the call off your
+        calendar. Nothing else is left to do.
+      </Over>
+    );
+  }
+  return (
+    <Wrap className="grid gap-8 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
+      <div>
+        <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
+        <h1 className="mt-4 max-w-[15ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">
+          {state === "moved" ? "Your call has moved" : "Your strategy call"}
+        </h1>
+        <div className="mt-6 border-y border-line py-5" aria-live="polite">
+          <CallTime
+            startsAt={open.startsAt}
+            slot={open.slot}
+            timeZone={visitorZone ?? open.timeZone}
+            firmTimeZone={open.firmTimeZone}
+          />
+          <p className="mt-1 text-[15px]/6 text-ink-2 wrap-anywhere">
+            {open.durationMinutes} minutes, for {open.firstName} of {open.company}
+          </p>
+        </div>
+        <p className="mt-5 max-w-[34em] text-[17px]/7 text-ink-2">
+          {state === "moved" ? (
+            <>
+              A mail with the new time is on its way to <span className="wrap-anywhere">{open.email}</span>; it changes
+              the entry in your calendar.
+            </>
+          ) : (
+            "Keep this link to yourself: whoever has it can move or cancel the call. It works until the call begins."
+          )}
+        </p>
+      </div>
+      <div className="grid gap-5 self-start">
+        <section aria-labelledby="move" className={cardClass("p-5 sm:p-8")}>
+          <h2 id="move" className="mb-5 text-[24px]">
+            Move it to another time
+          </h2>
+          <MoveCall
+            token={token}
+            open={open}
+            onMoved={(moved) => {
+              setOpen(moved);
+              setState("moved");
+            }}
+            onEnded={() => setState("ended")}
+          />
+        </section>
+        <section
+          aria-labelledby="cancel"
+          className={cardClass("flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:px-8 sm:py-6")}
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <h2 id="cancel" className="text-[20px]">
+              No call after all
+            </h2>
+            <p className="mt-1 text-[15px]/6 text-ink-2">It costs nothing, and no reason is asked for.</p>
+          </div>
+          <CancelCall
+            token={token}
+            slot={open.slot}
+            onCancelled={() => setState("cancelled")}
+            onEnded={() => setState("ended")}
+          />
+        </section>
+      </div>
+    </Wrap>
+  );
+};

@@ -1,0 +1,150 @@
+/** The rules for calls, as staff set them. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import {
+  type BookingHours,
+  type BookingHoursPage,
+  bookingHours,
+  changeBookingHours,
+} from "#domain/bookings/booking-hours.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { HolidayFields } from "./holiday-fields.tsx";
+import { WeekFields } from "./week-fields.tsx";
+
+interface BookingHoursFormProps {
+  readonly hours: BookingHours;
+  readonly onSaved: (page: BookingHoursPage) => void;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+/** What the same rules say before anything is sent, by path. */
+const mistakesIn = (hours: BookingHours): Errors => {
+  const result = bookingHours.safeParse(hours);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+};
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <fieldset className={cardClass("min-w-0 px-5 pt-4 pb-5 sm:px-6")}>
+    <legend className="float-left mb-2 w-full font-display text-[19px] font-[620] tracking-[-0.01em]">{title}</legend>
+    <div className="clear-both">{children}</div>
+  </fieldset>
+);
+
+const numbers = [
+  ["noticeHours", "Notice, in hours", "The shortest time between booking and call"],
+  ["bufferMinutes", "Between calls, in minutes", "Kept free after each call"],
+  ["daysAhead", "Days ahead", "How far into the future times are offered"],
+] as const;
+
+/** A field left empty is no number; the rules then say what is wanted. */
+const numberFrom = (text: string): number => (text === "" ? Number.NaN : Number(text));
+
+export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
+  const [typed, setTyped] = useState(hours);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  // Two programs may know different lists, so the browser writes its own.
+  const zones = useHydrated() ? Intl.supportedValuesOf("timeZone") : [];
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
+  const change = (part: Partial<BookingHours>) => setTyped((now) => ({ ...now, ...part }));
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const mistakes = mistakesIn(typed);
+    setErrors(mistakes);
+    setFailure(undefined);
+    if (Object.keys(mistakes).length > 0) {
+      setFailure("Please check the marked fields.");
+      return;
+    }
+    setBusy(true);
+    try {
+      const page = await call(changeBookingHours, { body: typed });
+      setTyped(page.hours);
+      onSaved(page);
+      toast({ title: "Booking hours saved", description: "The site offers the new times from now on." });
+    } catch (error) {
+      const problem = problemOf(error);
+      setErrors(problem.errors);
+      setFailure(problem.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate aria-label="Booking hours" onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Part title="Week">
+        <WeekFields week={typed.week} errors={errors} onChange={(week) => change({ week })} />
+      </Part>
+      <Part title="Rules">
+        <div className="grid gap-x-5 gap-y-5 pt-1 sm:grid-cols-2">
+          <Field
+            label="Time zone"
+            hint="The clock all hours are read from, in summer and winter"
+            error={errors["timeZone"]}
+          >
+            <Input
+              list="time-zones"
+              spellCheck={false}
+              value={typed.timeZone}
+              onChange={({ target }) => change({ timeZone: target.value })}
+            />
+          </Field>
+          <datalist id="time-zones">
+            {zones.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+          {numbers.map(([name, label, hint]) => (
+            <Field key={name} label={label} hint={hint} error={errors[name]}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                value={Number.isNaN(typed[name]) ? "" : typed[name]}
+                onChange={({ target }) => change({ [name]: numberFrom(target.value) })}
+              />
+            </Field>
+          ))}
+          <div className="sm:col-span-2">
+            <Switch
+              label="Offer what is left of today"
+              hint="Off: tomorrow is the earliest day."
+              checked={typed.sameDay}
+              onCheckedChange={(sameDay) => change({ sameDay })}
+            />
+          </div>
+        </div>
+      </Part>
+      <Part title="Days off">
+        <HolidayFields
+          holidays={typed.holidays}
+          error={Object.entries(errors).find(([path]) => path.startsWith("holidays"))?.[1]}
+          onChange={(holidays) => change({ holidays })}
+        />
+      </Part>
+      <FailureNotice text={failure} />
+      <Button type="submit" className="justify-self-start" disabled={!isChanged} busy={busy && "Saving the hours"}>
+        Save changes
+      </Button>
+    </form>
+  );
+};

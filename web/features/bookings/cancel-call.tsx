@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { cancelCall } from "#domain/bookings/booked-call.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface CancelCallProps {
+  readonly token: string;
+  readonly slot: string;
+  readonly onCancelled: () => void;
+  readonly onEnded: () => void;
+}
+
+export const CancelCall = ({ token, slot, onCancelled, onEnded }: CancelCallProps) => {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call(cancelCall, { params: { token }, body: {} });
+      onCancelled();
+    } catch (error) {
+      const { code, message } = problemOf(error, "We could not cancel the call. Please try again or call us.");
+      if (code === "not_found") onEnded();
+      else setFailure(message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Cancel the call
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel this call?"
+        text={`${slot}. The time becomes free for others, and this link ends. We send a mail that takes the call off your calendar.`}
+        confirm="Cancel the call"
+        dismiss="Keep the call"
+        busy={busy && "Cancelling"}
+        failure={failure}
+        onConfirm={() => void cancel()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from "react";
+import { moveCall, type OpenCall } from "#domain/bookings/booked-call.ts";
+import { slotText } from "#domain/bookings/call-times.ts";
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { call } from "../../lib/api.ts";
+import { conflictOf, problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+
+interface MoveCallProps {
+  readonly token: string;
+  readonly open: OpenCall;
+  readonly onMoved: (moved: OpenCall) => void;
+  readonly onEnded: () => void;
+}
+
+export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
+  const [chosen, setChosen] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [fresh, setFresh] = useState<readonly CallSlot[] | null>(null);
+  const offered = fresh ?? open.slots;
+  const slot = offered.find((each) => each.startsAt === chosen && each.available);
+
+  const move = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (slot === undefined || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const moved = await call(moveCall, { params: { token }, body: { startsAt: slot.startsAt, timeZone } });
+      setFresh(null);
+      setChosen("");
+      onMoved(moved);
+    } catch (error) {
+      const { code, message } = problemOf(error, "We could not move the call. Please try again or call us.");
+      if (code === "not_found") onEnded();
+      setFailure(message);
+      setFresh(conflictOf(error, moveCall)?.slots ?? fresh);
+      setChosen("");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (offered.length === 0) {
+    return (
+      <p className="text-base/[26px] text-ink-2">No other times are open right now. Answer our mail to find one.</p>
+    );
+  }
+  return (
+    <form noValidate aria-label="Move the call" onSubmit={(event) => void move(event)} className="grid gap-5">
+      <SlotPicker
+        legend="Choose another time"
+        slots={offered}
+        chosen={chosen}
+        current={open.startsAt}
+        onChoose={setChosen}
+      />
+      <FailureNotice text={failure} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={slot === undefined} busy={busy && "Moving the call"}>
+          Move the call
+        </Button>
+        <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
+          {slot !== undefined && `To ${slotText(slot)}`}
+        </p>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { cardClass } from "../../ui/card.tsx";
+
+/** The offered times as the site shows them at this moment. */
+export const SlotPreview = ({ slots }: { readonly slots: readonly CallSlot[] }) => (
+  <section aria-labelledby="preview">
+    <h2 id="preview" className="text-[19px]">
+      On the site now
+    </h2>
+    {slots.length === 0 ? (
+      <p className="mt-2 text-[15px]/6 text-ink-2">
+        Nothing. These rules leave no time free, so the page asks visitors to ring us.
+      </p>
+    ) : (
+      <ul aria-label="Offered times" className={cardClass("mt-3 divide-y divide-line")}>
+        {slots.map(({ startsAt, date, time, available }) => (
+          <li key={startsAt} className="flex items-baseline justify-between gap-4 px-4 py-2 text-[15px]/6 tabular-nums">
+            <span className="min-w-0 text-ink-2">{date}</span>
+            <span className="shrink-0 text-right">
+              {!available && <span className="mr-2 text-[13px] text-ink-3">Booked</span>}
+              <span className={available ? "font-[560]" : "text-ink-3 line-through"}>{time}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,102 @@
+import { Plus, X } from "lucide-react";
+import { type BookingHours, type BookingWindow, type Weekday, weekdays } from "#domain/bookings/booking-hours.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/input.tsx";
+
+type Week = BookingHours["week"];
+
+interface WeekFieldsProps {
+  readonly week: Week;
+  /** By path: "week.monday.0.to". */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (week: Week) => void;
+}
+
+const nameOf = (day: Weekday): string => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+
+/** An hour after the last window, or the usual beginning of a day. */
+const nextWindow = (windows: readonly BookingWindow[]): BookingWindow => {
+  const hour = Math.min(22, Number(windows.at(-1)?.to.slice(0, 2) ?? 8) + 1);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return { from: `${two(hour)}:00`, to: `${two(hour)}:30` };
+};
+
+const time = "h-10! w-[7.25rem]! px-2.5! text-[15px] tabular-nums";
+
+interface DayProps {
+  readonly day: Weekday;
+  readonly windows: readonly BookingWindow[];
+  readonly error: string | undefined;
+  readonly onChange: (windows: BookingWindow[]) => void;
+}
+
+const Day = ({ day, windows, error, onChange }: DayProps) => {
+  const set = (at: number, change: Partial<BookingWindow>) =>
+    onChange(windows.map((each, place) => (place === at ? { ...each, ...change } : each)));
+  return (
+    <div className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[6.5rem_1fr_auto]">
+      <p className="text-[15px]/10 font-[540]">{nameOf(day)}</p>
+      <div className="grid content-start gap-2">
+        {windows.length === 0 && <p className="text-[15px]/10 text-ink-3">No calls</p>}
+        {windows.map((each, at) => (
+          // Windows have no names of their own; their place is what they are known by.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className="flex items-center gap-2">
+            <Input
+              type="time"
+              aria-label={`${nameOf(day)}, window ${at + 1}, from`}
+              className={time}
+              value={each.from}
+              onChange={({ target }) => set(at, { from: target.value })}
+            />
+            <span className="text-ink-3">to</span>
+            <Input
+              type="time"
+              aria-label={`${nameOf(day)}, window ${at + 1}, to`}
+              className={time}
+              value={each.to}
+              onChange={({ target }) => set(at, { to: target.value })}
+            />
+            <button
+              type="button"
+              aria-label={`Remove window ${at + 1} of ${nameOf(day)}`}
+              onClick={() => onChange(windows.filter((_each, place) => place !== at))}
+              className="grid size-10 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink"
+            >
+              <X className="size-4.5" aria-hidden="true" />
+            </button>
+          </div>
+        ))}
+        {error !== undefined && (
+          <p role="alert" className="text-sm/5 text-bad">
+            {error}
+          </p>
+        )}
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        className="justify-self-start sm:mt-0.5"
+        aria-label={`Add hours on ${nameOf(day)}`}
+        onClick={() => onChange([...windows, nextWindow(windows)])}
+      >
+        <Plus aria-hidden="true" /> Add hours
+      </Button>
+    </div>
+  );
+};
+
+/** The hours of each day; a long window holds one call after another. */
+export const WeekFields = ({ week, errors, onChange }: WeekFieldsProps) => (
+  <div className="divide-y divide-line">
+    {weekdays.map((day) => (
+      <Day
+        key={day}
+        day={day}
+        windows={week[day]}
+        error={Object.entries(errors).find(([path]) => `${path}.`.startsWith(`week.${day}.`))?.[1]}
+        onChange={(windows) => onChange({ ...week, [day]: windows })}
+      />
+    ))}
+  </div>
+);
