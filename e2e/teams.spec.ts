@@ -151,7 +151,8 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await seat.getByLabel("Permissions of Mira Lund").selectOption("Editor");
   await seat.getByRole("button", { name: "Save" }).click();
   await expect(seat.getByRole("button", { name: "Save" })).toHaveCount(0);
-  expect(await seatInDatabase()).toEqual([{ role: "Panel chair", permissions: "editor" }]);
+  // While it is being saved, the button says so and is not called Save either.
+  await expect.poll(seatInDatabase).toEqual([{ role: "Panel chair", permissions: "editor" }]);
 
   await expect(adding).toHaveCount(0);
   await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
