@@ -11,7 +11,7 @@ export interface Door {
   /** The path's parameters; without them whose it is makes no difference. */
   readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
   readonly body?: (held: Holdings) => object;
-  readonly query?: string;
+  readonly query?: string | ((held: Holdings) => string);
 }
 
 const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
@@ -75,6 +75,15 @@ const contact = {
   email: "dana@people.example",
   company: "Whitfield",
   hiringNeeds: "Two nurses by May",
+};
+const content = (held: Holdings) => ({ subject: "testimonial", id: held.contentId });
+const praise = {
+  name: "Dana Whitfield",
+  position: "Owner",
+  company: "Whitfield",
+  content: "They did what they said.",
+  rating: 5,
+  avatarUrl: "",
 };
 const nothing = () => ({});
 const wrongPassword = () => ({ password: "not the password" });
@@ -242,5 +251,29 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // The firm's desk.
   "GET /api/leads": { status: staff(200) },
+  "GET /api/desk/content": { status: staff(200) },
+  "GET /api/desk/content/:subject": { status: staff(200), params: () => ({ subject: "testimonial" }) },
+  "POST /api/desk/content/:subject": {
+    status: staff(201),
+    params: () => ({ subject: "testimonial" }),
+    body: () => ({ facts: praise }),
+  },
+  "GET /api/desk/content/:subject/:id": { status: staff(200, 404), params: content },
+  "PUT /api/desk/content/:subject/:id": {
+    status: staff(200, 404),
+    params: content,
+    body: (held) => ({ seen: held.contentRevisionId, facts: praise }),
+  },
+  "DELETE /api/desk/content/:subject/:id": {
+    status: staff(200, 404),
+    params: content,
+    query: (held) => `seen=${held.contentRevisionId}`,
+  },
+  "POST /api/desk/content/:subject/:id/restore": {
+    status: staff(200, 404),
+    params: content,
+    body: (held) => ({ seen: held.contentRevisionId, revisionId: held.contentRevisionId }),
+  },
+  "GET /api/desk/reply-templates": { status: staff(200) },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };

@@ -9,7 +9,7 @@ import { invitations } from "../db/tables/invitations.ts";
 import { rateLimits } from "../db/tables/records.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { writeDown } from "../infra/audit.ts";
-import { aCompany, aJob, aUser } from "./factories.ts";
+import { aCompany, aJob, aTestimonial, aUser } from "./factories.ts";
 
 export const knockers = [
   "anonymous",
@@ -37,6 +37,9 @@ export interface Holdings {
   readonly invitationToken: string;
   readonly recruiterId: string;
   readonly sessionId: string;
+  /** What the firm publishes belongs to no workspace: of another's holdings it is missing. */
+  readonly contentId: string;
+  readonly contentRevisionId: string;
 }
 
 const signed = (token: string, secret: string): string =>
@@ -150,6 +153,7 @@ export const createWorld = async (db: Database, secret: string) => {
     await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
     const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
+    const content = sessionOf === undefined ? undefined : await aTestimonial(db);
     return {
       companyId,
       teamId,
@@ -158,6 +162,8 @@ export const createWorld = async (db: Database, secret: string) => {
       invitationToken,
       recruiterId: recruiter.id,
       sessionId: session.id,
+      contentId: content?.id ?? randomUUID(),
+      contentRevisionId: content?.revisionId ?? randomUUID(),
     };
   };
 
