@@ -34,6 +34,12 @@ export default [
     route("platform/teams/:id", "routes/employer/team.tsx"),
     route("platform/settings", "routes/employer/settings.tsx"),
   ]),
+  layout("routes/staff/staff-layout.tsx", [
+    route("staff/content", "routes/staff/content.tsx"),
+    route("staff/content/:subject", "routes/staff/content-subject.tsx"),
+    route("staff/content/:subject/new", "routes/staff/content-new.tsx"),
+    route("staff/content/:subject/:id", "routes/staff/content-item.tsx"),
+  ]),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
   route("ui", "routes/workshop/ui.tsx"),

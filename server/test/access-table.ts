@@ -254,9 +254,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/desk/content": { status: staff(200) },
   "GET /api/desk/content/:subject": { status: staff(200), params: () => ({ subject: "testimonial" }) },
   "POST /api/desk/content/:subject": {
-    status: staff(201),
+    status: staff(400),
     params: () => ({ subject: "testimonial" }),
-    body: () => ({ facts: praise }),
+    body: () => ({ facts: {} }),
   },
   "GET /api/desk/content/:subject/:id": { status: staff(200, 404), params: content },
   "PUT /api/desk/content/:subject/:id": {
