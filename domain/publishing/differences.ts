@@ -1,5 +1,5 @@
 /** What changed between two versions, field by field, in words. */
-import { availabilityLabels } from "../fractional/availability.ts";
+import { type Availability, availabilityLabels } from "../fractional/availability.ts";
 import type { ContentFacts, StoredFacts } from "./content.ts";
 import type { ContentSubject } from "./subjects.ts";
 
@@ -61,12 +61,12 @@ const spoken = (field: string, value: unknown): string | null => {
     if (field.endsWith("Usd")) return `$${value.toLocaleString("en-US")}`;
     return field.endsWith("Percent") ? `${value}%` : value.toLocaleString("en-US");
   }
-  if (field === "availability") return availabilityLabels[value as keyof typeof availabilityLabels] ?? String(value);
-  return String(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  return field === "availability" ? (availabilityLabels[value as Availability] ?? value) : value;
 };
 
-const nearby = 48;
-const longEnough = 160;
+const nearby = 40;
+const longEnough = 90;
 
 /** Of a long text only the part that differs, with a few words around it. */
 const changedPart = (before: string, after: string): readonly [string, string] => {

@@ -24,10 +24,9 @@ export type Snapshot = Readonly<Record<string, unknown>>;
 const textOrNothing = new Set(["industry", "avatarUrl", "imageUrl"]);
 
 export const columnsOf = (subject: ContentSubject, facts: StoredFacts): Snapshot => {
-  const columns = Object.entries(facts).map(([field, value]) => [
-    toSnakeCase(field),
-    textOrNothing.has(field) && value === "" ? null : value,
-  ]);
+  const columns = Object.entries(facts).map(
+    ([field, value]) => [toSnakeCase(field), textOrNothing.has(field) && value === "" ? null : value] as const,
+  );
   const words = subject === "public-job" ? { salary: shownSalary(facts as PublicJobFacts) } : {};
   return { ...Object.fromEntries(columns), ...words };
 };
@@ -46,7 +45,10 @@ export const factsOf = (subject: ContentSubject, row: Snapshot): StoredFacts => 
 };
 
 const textOf = (row: Snapshot, ...columns: readonly string[]): string =>
-  columns.map((column) => String(row[column] ?? "")).join(", ");
+  columns
+    .map((column) => row[column])
+    .filter((value) => typeof value === "string")
+    .join(", ");
 
 /** How a list names it, and what stands beside the name. */
 export const titleOf = (subject: ContentSubject, row: Snapshot): string =>

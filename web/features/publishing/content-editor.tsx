@@ -57,7 +57,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
         <form
           noValidate
           aria-label={page === null ? words.add : `Change the ${words.one}`}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={submit}
           className={cardClass("px-5 pt-5 sm:px-7 sm:pt-7")}
         >
           <fieldset disabled={isGone} className="grid min-w-0 gap-7 pb-7">
@@ -87,7 +87,10 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
           Preview
         </h2>
         {/* The site is light for everyone, so its preview is too. */}
-        <div className="overflow-hidden rounded-card border border-line bg-paper-2 p-4 text-ink [color-scheme:light] sm:p-6">
+        <div
+          data-theme="light"
+          className="overflow-hidden rounded-card border border-line bg-paper-2 p-4 text-ink sm:p-6"
+        >
           {preview(typed)}
         </div>
       </section>

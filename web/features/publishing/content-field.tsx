@@ -52,7 +52,7 @@ export const TextField = <Facts extends FieldValues>({
 /** "58,000" is a number too; nothing is nothing, not zero. */
 const numberFrom = (typed: unknown): number | null => {
   if (typeof typed === "number" || typed === null) return typed;
-  const text = String(typed ?? "").replace(/[,$%\s]/g, "");
+  const text = typeof typed === "string" ? typed.replace(/[,$%\s]/g, "") : "";
   return text === "" ? null : Number(text);
 };
 

@@ -23,7 +23,7 @@ interface Version {
 }
 
 const Deed = ({ revision, noun }: { readonly revision: ContentRevision; readonly noun: string }) => (
-  <p className="text-[15px]/6">
+  <p className="min-w-0 text-[15px]/6 wrap-anywhere">
     <span className="font-[600]">{revision.author ?? "Somebody"}</span> {actionWords[revision.action]}{" "}
     {revision.action === "changed" || revision.action === "restored" ? "it" : `the ${noun}`}
     <span className="text-ink-3">

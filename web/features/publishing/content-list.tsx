@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
@@ -83,7 +84,7 @@ const Row = ({
       </Link>
       {row.isSample && <SampleBadge />}
     </p>
-    <span className="row-span-2">
+    <span className={clsx("row-span-2", row.state === "live" && "max-sm:hidden")}>
       {subject === "public-job" && row.state !== "removed" && (
         <Badge tone={row.state === "live" ? "good" : "plain"}>{stateWords[row.state]}</Badge>
       )}

@@ -28,10 +28,8 @@ const chipClass =
 const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
   <div className="grid gap-4">
     {skillGroups.map(({ name, skills }) => (
-      <div key={name} role="group" aria-label={name}>
-        <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-[560] text-ink-3">
-          {name}
-        </p>
+      <fieldset key={name} className="min-w-0">
+        <legend className="mb-1.5 text-[13px]/5 font-[560] text-ink-3">{name}</legend>
         <div className="flex flex-wrap gap-1.5">
           {skills.map((skill) => {
             const place = chosen.indexOf(skill);
@@ -49,7 +47,7 @@ const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
             );
           })}
         </div>
-      </div>
+      </fieldset>
     ))}
   </div>
 );

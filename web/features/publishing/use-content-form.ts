@@ -1,6 +1,6 @@
 /** The form of one thing that staff publish: what is typed, what is stored, and what happens between the two. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import {
@@ -39,12 +39,10 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   }, [isDirty]);
   // Saved or restored: the form shows what is stored now.
   const { reset } = form;
-  const stored = useRef(page);
-  stored.current = page;
   useEffect(() => {
-    reset(stored.current?.facts);
+    if (page !== null) reset(page.facts);
     setConflict(undefined);
-  }, [page?.version, reset]);
+  }, [page, reset]);
 
   const create = async (facts: StoredFacts): Promise<void> => {
     let id = "";
@@ -88,6 +86,9 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
     keepMine: () => {
       if (conflict !== undefined) void save(conflict.mine, conflict.theirs, conflict.theirs.version);
     },
-    submit: form.handleSubmit((facts) => (page === null ? create(facts) : save(facts, page, page.version))),
+    submit: (event: SyntheticEvent) => {
+      const send = form.handleSubmit((facts) => (page === null ? create(facts) : save(facts, page, page.version)));
+      void send(event);
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { Link, Outlet } from "react-router";
 import { type Me, readMe } from "#domain/accounts/me.ts";
+import { brand } from "#domain/brand.ts";
 import { AccountMenu } from "../../layout/account-menu.tsx";
 import { Logo } from "../../layout/logo.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -24,7 +25,7 @@ const StaffLayout = ({ loaderData: me }: Route.ComponentProps) => {
       <div data-shell="workspace" className="flex min-h-dvh flex-col">
         <header className="border-b border-line bg-paper">
           <Wrap className="flex h-15 items-center gap-5">
-            <Link to="/" aria-label="Home" className="flex shrink-0 rounded-tag">
+            <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
               <Logo shortOnPhones />
             </Link>
             <Link to="/staff/content" className="text-[15px] font-[520] text-ink-2 hover:text-ink">
