@@ -70,3 +70,11 @@ export const linkMailedTo = async (email: string, kind: MailKind): Promise<strin
   const [link = ""] = await linksMailedTo(email, kind);
   return link;
 };
+
+/** Somebody of the firm's staff with a second factor, signed in in this context. */
+export const aStaffMember = async (context: BrowserContext, name = "Noor Haddad"): Promise<TestPerson> => {
+  const person = { name, email: anAddress(), password: goodPassword };
+  expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
+  await inDatabase("update users set kind = 'staff', two_factor_enabled = true where username = $1", [person.email]);
+  return person;
+};

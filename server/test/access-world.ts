@@ -12,7 +12,7 @@ import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { callToken } from "../features/bookings/call-link.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { DeskHoldings } from "./access-desk.ts";
-import { aCompany, aJob, aUser } from "./factories.ts";
+import { aCompany, aJob, aTestimonial, aUser } from "./factories.ts";
 
 export const knockers = [
   "anonymous",
@@ -42,6 +42,9 @@ export interface WorkspaceHoldings {
   readonly sessionId: string;
   /** Of a booked call; whoever holds it may move or cancel the call, whoever they are. */
   readonly callToken: string;
+  /** What the firm publishes belongs to no workspace: of another's holdings it is missing. */
+  readonly contentId: string;
+  readonly contentRevisionId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -158,6 +161,7 @@ export const createWorld = async (db: Database, secret: string) => {
     await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
     const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
+    const content = sessionOf === undefined ? undefined : await aTestimonial(db);
     return {
       companyId,
       teamId,
@@ -167,6 +171,8 @@ export const createWorld = async (db: Database, secret: string) => {
       recruiterId: recruiter.id,
       sessionId: session.id,
       callToken: await bookedCall(),
+      contentId: content?.id ?? randomUUID(),
+      contentRevisionId: content?.revisionId ?? randomUUID(),
     };
   };
 

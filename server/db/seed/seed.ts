@@ -2,6 +2,7 @@
 import { openDatabase } from "../client.ts";
 import { seedCall } from "./seed-call.ts";
 import { seedDemoWorkspace } from "./seed-demo-workspace.ts";
+import { seedReplyTemplates } from "./seed-reply-templates.ts";
 import { seedSite } from "./seed-site.ts";
 
 /** Midnight of the day: two seedings on one day make the very same rows. */
@@ -14,6 +15,7 @@ export const seedDatabase = async (ownerUrl: string, at: Date): Promise<void> =>
     await db.transaction(async (db) => {
       await seedSite(db, now);
       await seedCall(db, at);
+      await seedReplyTemplates(db);
       await seedDemoWorkspace(db, now);
     });
   } finally {
