@@ -6,7 +6,7 @@ import { isTimeZone } from "#domain/bookings/call-times.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { task } from "../../infra/queue.ts";
-import { keepPhone } from "../leads/keep-phone.ts";
+import { keepPhone } from "../leads/keep-phone.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { deskLetter, visitorLetter } from "./bookings.emails.ts";
 import { callCalendar } from "./call-calendar.ts";

@@ -4,7 +4,7 @@ import { brand } from "#domain/brand.ts";
 import { task } from "../../infra/queue.ts";
 import { announcedKinds, readForm } from "./lead-forms.service.ts";
 import { acknowledgement, staffLetter } from "./leads.emails.ts";
-import { keepPhone } from "./keep-phone.ts";
+import { keepPhone } from "./keep-phone.service.ts";
 
 export const announceLead = task({
   name: "announce-lead",
