@@ -16,4 +16,5 @@ await runTasks([sendEscalation], url, {
   files: createFileStore(tmpdir()),
   origin: "http://127.0.0.1",
   staffEmail: "desk@firm.example",
+  secret: "for-benches-only-0123456789abcdef0123",
 });

@@ -63,7 +63,15 @@ const app =
       })
     : undefined;
 const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
-const tools = { db: database.db, log, mail, files, origin: env.ORIGIN, staffEmail: env.STAFF_EMAIL };
+const tools = {
+  db: database.db,
+  log,
+  mail,
+  files,
+  origin: env.ORIGIN,
+  staffEmail: env.STAFF_EMAIL,
+  secret: env.AUTH_SECRET,
+};
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
 

@@ -18,6 +18,8 @@ export interface TaskTools {
   readonly origin: string;
   /** Where the firm reads its mail. */
   readonly staffEmail: string;
+  /** Signs links in mails. */
+  readonly secret: string;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {

@@ -44,7 +44,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   });
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: "Firm <hello@firm.example>" });
-  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail };
+  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, secret };
   afterAll(async () => {
     await app.close();
     mail.close();
