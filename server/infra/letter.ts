@@ -41,9 +41,9 @@ export const letterAsText = ({ paragraphs, facts = [], button, closing, unsubscr
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .paper { background: #12181d !important } .card { background: #1b2329 !important; border-color: #323c44 !important }
 .ink, .ink a { color: #eef1f2 !important } .soft, .soft a { color: #a9b4bc !important } .line { border-color: #323c44 !important }
-.name { color: #8fcbb4 !important } .button { background: #8fcbb4 !important; color: #0f1a16 !important }
+.name { color: #8fcbb4 !important } .ink a.button { background: #8fcbb4 !important; color: #0f1a16 !important }
 }
-@media (max-width: 480px) { .inside { padding: 24px 20px !important } .fact { display: block !important; width: auto !important } .label { padding-bottom: 0 !important; border-bottom: 0 !important } .value { padding-top: 0 !important } }`;
+@media (max-width: 480px) { .inside { padding: 24px 20px 8px !important } .fact { display: block !important; width: auto !important } .label { padding-bottom: 0 !important; border-bottom: 0 !important } .value { padding-top: 0 !important } }`;
 
 const font = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
@@ -57,11 +57,11 @@ ${darkStyles}</style></head>
 <body class="paper" style="margin:0;background:#f3f0e8"><div style="display:none;max-height:0;overflow:hidden">${safe((paragraphs.find((each) => !each.startsWith("Hello")) ?? "").slice(0, 140))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f0e8"><tr><td align="center" style="padding:28px 12px 36px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:0 4px 16px;font:700 21px/28px ${font};letter-spacing:-0.02em"><span class="name" style="color:#1f4d3f">${safe(brand.name)}</span></td><td align="right" class="soft" style="padding:0 4px 16px;font:13px/28px ${font};color:#5c6771">${safe(brand.tagline)}</td></tr></table>
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e3ded2;border-radius:14px"><tr><td class="inside ink" style="padding:32px;font:16px/26px ${font};color:#14202e">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e3ded2;border-radius:14px"><tr><td class="inside ink" style="padding:32px 32px 16px;font:16px/26px ${font};color:#14202e">
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`).join("\n")}
 ${rows.length > 0 ? `<table role="presentation" class="line" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;font-size:15px;line-height:24px;border-top:1px solid #e3ded2;width:100%">${rows.join("")}</table>` : ""}
-${button ? `<p style="margin:24px 0"><a class="button" href="${safe(button.url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:10px;font-weight:600;display:inline-block">${safe(button.label)}</a></p>` : ""}
-${closing ? `<p style="margin:16px 0 0">${lines(closing)}</p>` : ""}
+${button ? `<p style="margin:24px 0 16px"><a class="button" href="${safe(button.url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:10px;font-weight:600;display:inline-block">${safe(button.label)}</a></p>` : ""}
+${closing ? `<p style="margin:0 0 16px">${lines(closing)}</p>` : ""}
 </td></tr></table>
 <p class="soft" style="font:13px/20px ${font};color:#5c6771;margin:20px 0 0">${safe(signature)}<br>${safe(brand.phone.display)}${unsubscribeUrl ? `<br><a href="${safe(unsubscribeUrl)}" style="color:#5c6771">No more mails of this kind</a>` : ""}</p>
 </td></tr></table></body></html>`;
