@@ -34,6 +34,11 @@ export const identityWords = {
     signIn: "Sign in to see and change your account.",
     aside: readByPeople,
   },
+  unsubscribe: {
+    title: "No more of these mails?",
+    description: "Switch one kind of mail off.",
+    aside: readByPeople,
+  },
   invitation: {
     description: "An invitation to a hiring workspace.",
     aside: {

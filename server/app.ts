@@ -10,6 +10,7 @@ import { maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
 import type { Database } from "./db/client.ts";
 import { createPost } from "./features/accounts/account-mail.service.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
@@ -28,6 +29,7 @@ import type { FormLimits } from "./features/leads/leads.service.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
+import { mailExampleRoutes } from "./features/upkeep/mail-examples.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -108,6 +110,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   deskFigureRoutes(api, { db, who });
+<<<<<<< HEAD
   await inboundMailRoutes(api, {
     db,
     files,
@@ -116,6 +119,11 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
     deskAddress: "",
     ...parts.inboundMail,
   });
+=======
+  if (parts.pages?.uiPage === true) mailExampleRoutes(api);
+  await unsubscribeRoutes(api, { db, secret });
+  await inboundMailRoutes(api, { db, files, secret: undefined, deskAddress: "", ...parts.inboundMail });
+>>>>>>> mail-clock
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

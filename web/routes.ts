@@ -23,6 +23,7 @@ export default [
     route("sign-up", "routes/account/sign-up.tsx"),
     route("reset", "routes/account/reset.tsx"),
     route("invitation/:token", "routes/account/invitation.tsx"),
+    route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),
     ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),
     ...articlePages.map(({ slug }) => route(slug, "routes/site/article.tsx", { id: slug })),
@@ -51,4 +52,5 @@ export default [
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
   route("ui", "routes/workshop/ui.tsx"),
+  route("ui/mails", "routes/workshop/mails.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export interface Letter {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing?: string;
+  /** The page on which this kind of mail is switched off. */
+  readonly unsubscribeUrl?: string;
 }
 
 export const safe = (text: string): string =>
@@ -19,7 +21,7 @@ export const signature = `${brand.name}, ${street}, ${city}, ${region} ${postalC
 
 const spoken = (facts: NonNullable<Letter["facts"]>) => facts.filter(([, value]) => value.trim() !== "");
 
-export const letterAsText = ({ paragraphs, facts = [], button, closing }: Letter): string =>
+export const letterAsText = ({ paragraphs, facts = [], button, closing, unsubscribeUrl }: Letter): string =>
   [
     ...paragraphs,
     ...(spoken(facts).length > 0
@@ -31,23 +33,36 @@ export const letterAsText = ({ paragraphs, facts = [], button, closing }: Letter
       : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(closing ? [closing] : []),
-    `--\n${signature}\n${brand.phone.display}`,
+    `-- \n${signature}\n${brand.phone.display}`,
+    ...(unsubscribeUrl ? [`No more mails of this kind: ${unsubscribeUrl}`] : []),
   ].join("\n\n");
 
-export const letterAsHtml = ({ subject, paragraphs, facts = [], button, closing }: Letter): string => {
-  const rows = spoken(facts).map(
-    ([label, value]) =>
-      `<tr><td style="padding:8px 16px 8px 0;color:#5c6771;vertical-align:top;white-space:nowrap">${safe(label)}</td><td style="padding:8px 0">${lines(value)}</td></tr>`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(subject)}</title></head>
-<body style="margin:0;background:#f3f0e8"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e3ded2;border-radius:14px"><tr><td style="padding:32px;font:16px/26px Inter,Helvetica,Arial,sans-serif;color:#14202e">
-<p style="margin:0 0 24px;font-weight:700;font-size:19px;color:#1f4d3f">${safe(brand.name)}</p>
+/** Clients that darken mails by themselves are told how; those that know no media queries show the light one. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+.paper { background: #12181d !important } .card { background: #1b2329 !important; border-color: #323c44 !important }
+.ink, .ink a { color: #eef1f2 !important } .soft, .soft a { color: #a9b4bc !important } .line { border-color: #323c44 !important }
+.name { color: #8fcbb4 !important } .ink a.button { background: #8fcbb4 !important; color: #0f1a16 !important }
+}
+@media (max-width: 480px) { .inside { padding: 24px 20px 8px !important } .fact { display: block !important; width: auto !important } .label { padding-bottom: 0 !important; border-bottom: 0 !important } .value { padding-top: 0 !important } }`;
+
+const font = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+const factRow = ([label, value]: readonly [string, string]): string =>
+  `<tr><td class="fact label soft line" style="padding:9px 20px 9px 0;width:116px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2">${safe(label)}</td><td class="fact value line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;overflow-wrap:anywhere">${lines(value)}</td></tr>`;
+
+export const letterAsHtml = ({ subject, paragraphs, facts = [], button, closing, unsubscribeUrl }: Letter): string => {
+  const rows = spoken(facts).map(factRow);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title><style>:root { color-scheme: light dark; supported-color-schemes: light dark }
+${darkStyles}</style></head>
+<body class="paper" style="margin:0;background:#f3f0e8"><div style="display:none;max-height:0;overflow:hidden">${safe((paragraphs.find((each) => !each.startsWith("Hello")) ?? "").slice(0, 140))}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f0e8"><tr><td align="center" style="padding:28px 12px 36px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:0 4px 16px;font:700 21px/28px ${font};letter-spacing:-0.02em"><span class="name" style="color:#1f4d3f">${safe(brand.name)}</span></td><td align="right" class="soft" style="padding:0 4px 16px;font:13px/28px ${font};color:#5c6771">${safe(brand.tagline)}</td></tr></table>
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e3ded2;border-radius:14px"><tr><td class="inside ink" style="padding:32px 32px 16px;font:16px/26px ${font};color:#14202e">
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`).join("\n")}
-${rows.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;font-size:15px;line-height:24px;border-top:1px solid #e3ded2;border-bottom:1px solid #e3ded2;width:100%">${rows.join("")}</table>` : ""}
-${button ? `<p style="margin:24px 0"><a href="${safe(button.url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:10px;font-weight:600;display:inline-block">${safe(button.label)}</a></p>` : ""}
-${closing ? `<p style="margin:16px 0 0">${lines(closing)}</p>` : ""}
+${rows.length > 0 ? `<table role="presentation" class="line" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;font-size:15px;line-height:24px;border-top:1px solid #e3ded2;width:100%">${rows.join("")}</table>` : ""}
+${button ? `<p style="margin:24px 0 16px"><a class="button" href="${safe(button.url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:10px;font-weight:600;display:inline-block">${safe(button.label)}</a></p>` : ""}
+${closing ? `<p style="margin:0 0 16px">${lines(closing)}</p>` : ""}
 </td></tr></table>
-<p style="font:13px/20px Inter,Helvetica,Arial,sans-serif;color:#5c6771;margin:20px 0 0">${safe(signature)}<br>${safe(brand.phone.display)}</p>
+<p class="soft" style="font:13px/20px ${font};color:#5c6771;margin:20px 0 0">${safe(signature)}<br>${safe(brand.phone.display)}${unsubscribeUrl ? `<br><a href="${safe(unsubscribeUrl)}" style="color:#5c6771">No more mails of this kind</a>` : ""}</p>
 </td></tr></table></body></html>`;
 };

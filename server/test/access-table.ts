@@ -276,6 +276,10 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
 
+  // A link that we signed opens without a session; any other opens nothing.
+  "GET /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
+  "POST /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }), body: nothing },
+
   // Whoever forwards mail has a secret of their own; a session is none.
   "POST /api/inbound-mail": { status: anyone(401), body: nothing },
 

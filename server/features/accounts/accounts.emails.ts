@@ -66,7 +66,6 @@ export const accountLetter = (mail: AccountMail): Letter => {
       return {
         subject: `${mail.member} has joined ${mail.company}`,
         paragraphs: [hello, `${mail.member} has accepted your invitation to ${mail.company}.`],
-        closing: "You can switch these mails off on your account page.",
       };
   }
 };

@@ -3,6 +3,7 @@ import { task } from "../../infra/queue.ts";
 import { accountMail, accountMailTask, type AccountMail, keyOf } from "./account-mail.service.ts";
 import { accountLetter } from "./accounts.emails.ts";
 import { readNotifications } from "./notifications.service.ts";
+import { unsubscribeToken } from "./unsubscribe.service.ts";
 
 /** Only mails that a person may do without are asked about. */
 const isWanted = async (db: Database, mail: AccountMail): Promise<boolean> => {
@@ -14,9 +15,15 @@ const isWanted = async (db: Database, mail: AccountMail): Promise<boolean> => {
 export const sendAccountMail = task({
   name: accountMailTask,
   payload: accountMail,
-  handle: async (payload, { db, mail }) => {
+  handle: async (payload, { db, mail, origin, secret }) => {
     if (!(await isWanted(db, payload))) return;
-    const letter = accountLetter(payload);
-    await mail.deliver(db, { key: keyOf(payload), template: payload.kind, to: payload.to, letter });
+    const delivery = { key: keyOf(payload), template: payload.kind, to: payload.to };
+    if (payload.kind !== "member-joined") {
+      await mail.deliver(db, { ...delivery, letter: accountLetter(payload), essential: true });
+      return;
+    }
+    const token = unsubscribeToken(secret, { userId: payload.userId, setting: "memberJoined" });
+    const letter = { ...accountLetter(payload), unsubscribeUrl: `${origin}/unsubscribe/${token}` };
+    await mail.deliver(db, { ...delivery, letter, unsubscribeUrl: `${origin}/api/unsubscribe/${token}` });
   },
 });

@@ -1,0 +1,20 @@
+/** A worker that sends the clock's mails and nothing else: time is the bench's to tell. */
+import { tmpdir } from "node:os";
+import { openDatabase } from "#server/db/client.ts";
+import { sendEscalation } from "#server/features/desk/send-escalation.task.ts";
+import { createFileStore } from "#server/infra/files/file-store.ts";
+import { createLog } from "#server/infra/log.ts";
+import { createMail } from "#server/infra/mail.ts";
+import { runTasks } from "#server/infra/queue.ts";
+
+const url = process.env["DATABASE_URL"] ?? "";
+const log = createLog("fatal");
+await runTasks([sendEscalation], url, {
+  db: openDatabase(url, { log }).db,
+  log,
+  mail: createMail({ url: process.env["SMTP_URL"] ?? "", from: "Firm <hello@firm.example>" }),
+  files: createFileStore(tmpdir()),
+  origin: "http://127.0.0.1",
+  staffEmail: "desk@firm.example",
+  secret: "for-benches-only-0123456789abcdef0123",
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { readUnsubscribe as readEndpoint, unsubscribe as unsubscribeEndpoint } from "#domain/accounts/unsubscribe.ts";
+import type { Database } from "../../db/client.ts";
+import { serve } from "../../infra/route.ts";
+import { readUnsubscribeToken, switchOff } from "./unsubscribe.service.ts";
+
+export interface UnsubscribeTools {
+  readonly db: Database;
+  readonly secret: string;
+}
+
+export const unsubscribeRoutes = async (api: FastifyInstance, { db, secret }: UnsubscribeTools): Promise<void> => {
+  serve(api, readEndpoint, async ({ params }) => readUnsubscribeToken(secret, params.token));
+
+  // Mail programs post "List-Unsubscribe=One-Click" as a form, of either kind. What it says is in the address already.
+  await api.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
+    serve(scope, unsubscribeEndpoint, async ({ params }) => {
+      const subject = readUnsubscribeToken(secret, params.token);
+      await switchOff(db, subject);
+      return subject;
+    });
+  });
+};

@@ -1,0 +1,38 @@
+/** Links that switch one kind of mail off, signed so that nobody can do it for another. They name no address and never run out. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { type Unsubscribable, unsubscribable } from "#domain/accounts/unsubscribe.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import { changeNotifications, readNotifications } from "./notifications.service.ts";
+
+export interface UnsubscribeSubject {
+  readonly userId: string;
+  readonly setting: Unsubscribable;
+}
+
+const signatureOf = (secret: string, { userId, setting }: UnsubscribeSubject): string =>
+  createHmac("sha256", secret).update(`unsubscribe:${setting}:${userId}`).digest("base64url");
+
+export const unsubscribeToken = (secret: string, subject: UnsubscribeSubject): string =>
+  [subject.setting, subject.userId, signatureOf(secret, subject)].join(".");
+
+const parts = z.tuple([z.enum(unsubscribable), z.uuid(), z.string()]);
+
+export const readUnsubscribeToken = (secret: string, token: string): UnsubscribeSubject => {
+  const { data } = parts.safeParse(token.split("."));
+  if (data === undefined) throw new AppError("not_found");
+  const [setting, userId, signature] = data;
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, { userId, setting }))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError("not_found");
+  return { userId, setting };
+};
+
+/** That one setting and no other. An account that is gone wants no mail anyway. */
+export const switchOff = (db: Database, { userId, setting }: UnsubscribeSubject): Promise<void> =>
+  asActor(db, { userId }, async (db) => {
+    if ((await db.$count(users, eq(users.id, userId))) === 0) return;
+    await changeNotifications(db, userId, { ...(await readNotifications(db, userId)), [setting]: false });
+  });

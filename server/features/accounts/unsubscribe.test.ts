@@ -1,0 +1,71 @@
+/** The link in a mail that one may do without: in its headers, on its page, and what it switches off. */
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { asActor } from "../../db/client.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { aUser } from "../../test/factories.ts";
+import { readNotifications } from "./notifications.service.ts";
+import { sendAccountMail } from "./send-account-mail.task.ts";
+import { unsubscribeToken } from "./unsubscribe.service.ts";
+
+const { app, db, owner, catcher, tools } = await buildTestApp();
+const settingsOf = (userId: string) => asActor(db, { userId }, (db) => readNotifications(db, userId));
+const mailTo = async (to: string) => {
+  await vi.waitFor(() => expect(catcher.caught.some((each) => each.to.includes(to))).toBe(true));
+  return catcher.caught.find((each) => each.to.includes(to))?.mail;
+};
+const headerOf = (mail: Awaited<ReturnType<typeof mailTo>>, name: string) =>
+  mail?.headers.find((each) => each.key === name)?.value;
+
+test("a mail that one may do without has a link of one press, which switches exactly that one off", async () => {
+  const { id: userId, username: to } = await aUser(owner.db);
+  const joined = { kind: "member-joined", to, name: "Ada", userId, member: "Bo", company: "Harbor" } as const;
+  await sendAccountMail.handle(joined, tools);
+  const mail = await mailTo(to);
+  expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const url = new URL(/^<(.*)>$/.exec(headerOf(mail, "list-unsubscribe") ?? "")?.[1] ?? "");
+  expect(url.origin).toBe("http://localhost:3000");
+  expect((await app.inject({ url: url.pathname })).json()).toEqual({ setting: "memberJoined" });
+  // Looking at it changes nothing: programs that scan mail open every link.
+  expect((await settingsOf(userId)).memberJoined).toBe(true);
+  const answer = await app.inject({
+    method: "POST",
+    url: url.pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await settingsOf(userId)).toMatchObject({ memberJoined: false, newSignIn: true });
+  await sendAccountMail.handle({ ...joined, member: "Cy" }, tools);
+  expect(catcher.caught.filter((each) => each.to.includes(to))).toHaveLength(1);
+});
+
+test("a form of many parts and no body at all are taken too", async () => {
+  const { id: userId } = await aUser(owner.db);
+  const url = `/api/unsubscribe/${unsubscribeToken(testSecret, { userId, setting: "memberJoined" })}`;
+  const form = { "content-type": "multipart/form-data; boundary=x" };
+  expect((await app.inject({ method: "POST", url, headers: form, payload: "--x--" })).statusCode).toBe(200);
+  expect((await app.inject({ method: "POST", url })).statusCode).toBe(200);
+  expect((await settingsOf(userId)).memberJoined).toBe(false);
+});
+
+test("a link that we did not sign opens nothing", async () => {
+  const { id: userId } = await aUser(owner.db);
+  const good = unsubscribeToken(testSecret, { userId, setting: "memberJoined" });
+  const other = (await aUser(owner.db)).id;
+  for (const token of [good.replace(userId, other), `${good}x`, good.slice(0, -1), "x", `newSignIn.${userId}.x`]) {
+    expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${token}` })).statusCode).toBe(404);
+  }
+  expect((await settingsOf(other)).memberJoined).toBe(true);
+  const gone = unsubscribeToken(testSecret, { userId: randomUUID(), setting: "memberJoined" });
+  expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${gone}` })).statusCode).toBe(200);
+});
+
+test("what keeps an account safe has no such link", async () => {
+  const { id: userId, username: to } = await aUser(owner.db);
+  await sendAccountMail.handle(
+    { kind: "new-sign-in", to, name: "Ada", userId, device: "Chrome", at: new Date().toISOString() },
+    tools,
+  );
+  expect(headerOf(await mailTo(to), "list-unsubscribe")).toBeUndefined();
+});

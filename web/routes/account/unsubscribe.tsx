@@ -1,0 +1,48 @@
+import { data, Link } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { type Unsubscribable, readUnsubscribe } from "#domain/accounts/unsubscribe.ts";
+import { UnsubscribeForm } from "../../features/accounts/unsubscribe-form.tsx";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { privatePage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/unsubscribe.ts";
+
+const words = identityWords.unsubscribe;
+
+const settingOf = async (args: Route.LoaderArgs): Promise<Unsubscribable | null> => {
+  try {
+    return (await callFrom(args)(readUnsubscribe, { params: { token: args.params.token } })).setting;
+  } catch (answer) {
+    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+    return null;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const setting = await settingOf(args);
+  return data({ setting, words }, { status: setting === null ? 404 : 200 });
+};
+
+export const headers = () => privatePage;
+export const meta = () => unlistedMeta("Mails", words.description);
+
+const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => (
+  <IdentityFrame title={setting === null ? "This link is not complete" : words.title} aside={words.aside}>
+    {setting === null ? (
+      <>
+        <p className="text-base/[26px]">
+          Perhaps the mail program has broken it. Which mails you get can be changed on your account page too.
+        </p>
+        <Link to="/account" className={buttonClass("secondary", "medium", "mt-5")}>
+          Your account
+        </Link>
+      </>
+    ) : (
+      <UnsubscribeForm token={token} setting={setting} />
+    )}
+  </IdentityFrame>
+);
+
+export default UnsubscribePage;
