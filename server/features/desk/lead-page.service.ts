@@ -90,7 +90,7 @@ const lookAlikesOf = async (db: Database, people: readonly Contact[]): Promise<L
       name: deskContacts.name,
       company: deskContacts.company,
       email: deskContacts.email,
-      leads: sql<number>`(select count(*)::int from desk_leads l where l.contact_id = ${deskContacts.id})`,
+      leads: sql<number>`(select count(*)::int from desk_leads l where l.contact_id = desk_contacts.id)`,
     })
     .from(deskContacts)
     .where(
