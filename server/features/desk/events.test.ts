@@ -1,0 +1,123 @@
+/** Open desks hear of every change, over a real connection. */
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { sessions } from "../../db/tables/identity.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser } from "../../test/people.ts";
+import { aStaffMember } from "../../test/staff.ts";
+import { createEventStreams } from "./event-streams.ts";
+
+const { app, db, owner, live } = await buildTestApp();
+const me = await aStaffMember(app, owner.db);
+await app.listen({ host: "127.0.0.1", port: 0 });
+
+const openStream = async (server = app, cookie = me.cookie) => {
+  const { port } = server.server.address() as AddressInfo;
+  const request = get({
+    host: "127.0.0.1",
+    port,
+    path: "/api/desk/events",
+    headers: { cookie, "accept-encoding": "gzip, br", accept: "text/event-stream" },
+  });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  let heard = "";
+  answer.setEncoding("utf8").on("data", (part: string) => (heard += part));
+  answer.on("error", () => undefined);
+  afterAll(() => answer.destroy());
+  return { answer, heard: () => heard, events: () => heard.match(/event: changed\ndata: .*\n\n/g) ?? [] };
+};
+type Stream = Awaited<ReturnType<typeof openStream>>;
+const changed = (news: object) => `event: changed\ndata: ${JSON.stringify(news)}\n\n`;
+const hears = (stream: Stream, event: string) =>
+  vi.waitFor(() => expect(stream.events()).toContain(event), { timeout: 5000 });
+
+const form = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@x.example",
+  company: "Ruiz",
+  interests: ["RPO Services"],
+};
+const newLead = async () => (await aBrowser(app).post("/api/leads", form)).json<{ id: string }>().id;
+/** Until the one connection for all listens. */
+const listening = () =>
+  vi.waitFor(async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where query = 'listen desk_changed' and datname = current_database()`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+test("every open desk hears of a new lead and of every deed, at once and not held back by compression", async () => {
+  const [one, two] = [await openStream(), await openStream()];
+  expect(one.answer.headers).toMatchObject({ "content-type": "text/event-stream; charset=utf-8" });
+  expect(one.answer.headers["content-encoding"]).toBeUndefined();
+  await listening();
+  const id = await newLead();
+  await hears(one, changed({ leadId: id }));
+  await hears(two, changed({ leadId: id }));
+  await me.post(`/api/desk/leads/${id}/notes`, { text: "Seen" });
+  await vi.waitFor(() => expect(one.events()).toHaveLength(2));
+});
+
+test("many at once are one piece of news", async () => {
+  const stream = await openStream();
+  await listening();
+  for (let lead = 0; lead < 50; lead += 1) live.tell(crypto.randomUUID());
+  await hears(stream, changed({}));
+  expect(stream.events()).toHaveLength(1);
+});
+
+test("a lost line to the database comes back by itself, and everyone looks anew", async () => {
+  const stream = await openStream();
+  await listening();
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen desk_changed' and datname = current_database()`,
+  );
+  await hears(stream, changed({}));
+  const id = await newLead();
+  await hears(stream, changed({ leadId: id }));
+});
+
+test("nobody else may listen", async () => {
+  const { answer } = await openStream(app, "x=1");
+  expect(answer.statusCode).toBe(401);
+});
+
+const personOf = (staff: typeof me) =>
+  ({
+    id: staff.id,
+    name: staff.name,
+    email: staff.email,
+    emailVerified: true,
+    kind: "staff",
+    twoFactorEnabled: true,
+    sessionId: staff.sessionId,
+  }) as const;
+
+test("a stream shows that it lives, and ends with its session", async () => {
+  const other = await aStaffMember(app, owner.db);
+  const streams = createEventStreams({ db, live, beatMs: 20, checkMs: 40 });
+  const stream = streams.open(personOf(other)).setEncoding("utf8");
+  let heard = "";
+  stream.on("data", (part: string) => (heard += part));
+  await vi.waitFor(() => expect(heard.match(/^:$/gm)?.length ?? 0).toBeGreaterThan(4));
+  expect(stream.destroyed).toBe(false);
+  await owner.db.delete(sessions).where(eq(sessions.id, other.sessionId));
+  await once(stream, "end");
+});
+
+test("the server closes at once though desks are open", async () => {
+  const another = await buildTestApp();
+  const staff = await aStaffMember(another.app, another.owner.db);
+  await another.app.listen({ host: "127.0.0.1", port: 0 });
+  const stream = await openStream(another.app, staff.cookie);
+  const ended = once(stream.answer, "end");
+  const begun = Date.now();
+  await another.app.close();
+  await ended;
+  expect(Date.now() - begun).toBeLessThan(3000);
+});
