@@ -26,7 +26,7 @@ const contacts = `
   insert into desk_contacts (email, name, company)
   select 'person' || n || '@firm' || n % 5000 || '.example', 'Person ' || n, 'Firm' from generate_series(1, $1::int) n`;
 
-/** Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
+/** In the order in which they came. Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
 const fill = `
   insert into desk_leads (id, kind, contact_id, first_name, last_name, email, company, phone, summary, source, state, assignee_id,
     received_at, due_at, first_replied_at, last_activity_at)
@@ -43,7 +43,7 @@ const fill = `
       ($4::text[])[1 + floor(random() * cardinality($4::text[]))::int] as company, ($5::text[])[1 + floor(random() ^ 2 * cardinality($5::text[]))::int] as title,
       ($5::text[])[1 + floor(random() * cardinality($5::text[]))::int] as other, ($6::text[])[1 + floor(random() * cardinality($6::text[]))::int] as city,
       case when r < 0.025 then 'new' when r < 0.05 then 'in_progress' when r < 0.35 then 'replied' when r < 0.42 then 'won' when r < 0.85 then 'lost' else 'spam' end as state,
-      now() - random() * interval '700 days' as received
+      now() - (1 - n / $7::float8) * interval '700 days' as received
     from (select n, random() as r from generate_series(1, $7::int) n) as numbered
   ) as drawn join (select id, email as address from desk_contacts) as c on c.address = 'person' || n || '@firm' || n % 5000 || '.example'`;
 

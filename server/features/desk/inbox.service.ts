@@ -177,7 +177,7 @@ const countMatches = async (
   );
   const counts = { ...noCounts, ...Object.fromEntries(rows.map(({ counted, leads }) => [counted, leads])) };
   const { open, replied, won, lost, spam } = counts;
-  return { ...counts, all: Math.min(mostCounted, Math.max(counts.all, open + replied + won + lost + spam)) };
+  return { ...counts, all: Math.min(mostCounted, open + replied + won + lost + spam) };
 };
 
 export const countInbox = async (

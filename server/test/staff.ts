@@ -1,0 +1,30 @@
+/** One of the firm's people, signed in with a second factor behind them. */
+import { createHmac, randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { brand } from "#domain/brand.ts";
+import type { Database } from "../db/client.ts";
+import { sessions } from "../db/tables/identity.ts";
+import { testSecret } from "./build-test-app.ts";
+import { aUser } from "./factories.ts";
+import { aBrowser } from "./people.ts";
+
+export const aStaffMember = async (app: FastifyInstance, db: Database, name = "Dana Whitfield") => {
+  const user = await aUser(db, { name, kind: "staff", twoFactorEnabled: true, emailVerified: true });
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const [session] = await db.insert(sessions).values({ userId: user.id, token, expiresAt }).returning();
+  const signature = createHmac("sha256", testSecret).update(token).digest("base64");
+  const browser = aBrowser(app);
+  const [cookie, value] = [`${brand.name.toLowerCase()}.session_token`, encodeURIComponent(`${token}.${signature}`)];
+  browser.jar.set(cookie, value);
+  return {
+    ...browser,
+    id: user.id,
+    name,
+    email: user.username,
+    sessionId: session?.id ?? "",
+    cookie: `${cookie}=${value}`,
+  };
+};
+
+export type StaffMember = Awaited<ReturnType<typeof aStaffMember>>;
