@@ -25,6 +25,7 @@ import { fileRoutes } from "./features/files/files.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
+import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
 import { createAuth } from "./infra/auth.ts";
@@ -102,6 +103,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
+  publishingRoutes(api, { db, who });
   bookingRoutes(api, { db, nudge, tellDesk: live.tell, limits: formLimits });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });

@@ -21,6 +21,8 @@ const missing: Holdings = {
   invitationToken: randomUUID() + randomUUID(),
   recruiterId: randomUUID(),
   sessionId: randomUUID(),
+  contentId: randomUUID(),
+  contentRevisionId: randomUUID(),
   ...missingFromDesk,
 };
 
@@ -53,11 +55,12 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
     const cookie = await world.cookieOf(knocker);
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
+    const query = typeof door?.query === "function" ? door.query(held) : door?.query;
     return async () => {
       cases += 1;
       return knockAt(app, door, {
         method: method as Method,
-        url: door?.query === undefined ? url : `${url}?${door.query}`,
+        url: query === undefined ? url : `${url}?${query}`,
         headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },
         ...(door?.body === undefined ? {} : { payload: door.body(held) }),
       });

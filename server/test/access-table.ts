@@ -12,7 +12,7 @@ export interface Door {
   /** The path's parameters; without them whose it is makes no difference. */
   readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
   readonly body?: (held: Holdings) => object;
-  readonly query?: string;
+  readonly query?: string | ((held: Holdings) => string);
   /** The firm's one desk: to staff it is all the same whose a row is. */
   readonly isDesk?: true;
   readonly isStream?: true;
@@ -86,6 +86,15 @@ const contact = {
   hiringNeeds: "Two nurses by May",
 };
 const deskLead = { isDesk: true, params: (held: Holdings) => ({ id: held.leadId }) } as const;
+const content = (held: Holdings) => ({ subject: "testimonial", id: held.contentId });
+const praise = {
+  name: "Dana Whitfield",
+  position: "Owner",
+  company: "Whitfield",
+  content: "They did what they said.",
+  rating: 5,
+  avatarUrl: "",
+};
 const nothing = () => ({});
 const wrongPassword = () => ({ password: "not the password" });
 
@@ -292,5 +301,29 @@ export const accessTable: Readonly<Record<string, Door>> = {
   },
   "GET /api/desk/figures": { status: staff(200) },
   "GET /api/desk/figures/rows": { status: staff(200) },
+  "GET /api/desk/content": { status: staff(200) },
+  "GET /api/desk/content/:subject": { status: staff(200), params: () => ({ subject: "testimonial" }) },
+  "POST /api/desk/content/:subject": {
+    status: staff(400),
+    params: () => ({ subject: "testimonial" }),
+    body: () => ({ facts: {} }),
+  },
+  "GET /api/desk/content/:subject/:id": { status: staff(200, 404), params: content },
+  "PUT /api/desk/content/:subject/:id": {
+    status: staff(200, 404),
+    params: content,
+    body: (held) => ({ seen: held.contentRevisionId, facts: praise }),
+  },
+  "DELETE /api/desk/content/:subject/:id": {
+    status: staff(200, 404),
+    params: content,
+    query: (held) => `seen=${held.contentRevisionId}`,
+  },
+  "POST /api/desk/content/:subject/:id/restore": {
+    status: staff(200, 404),
+    params: content,
+    body: (held) => ({ seen: held.contentRevisionId, revisionId: held.contentRevisionId }),
+  },
+  "GET /api/desk/reply-templates": { status: staff(200) },
   "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
 };

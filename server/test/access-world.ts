@@ -10,7 +10,7 @@ import { rateLimits } from "../db/tables/records.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { DeskHoldings } from "./access-desk.ts";
-import { aCompany, aJob, aUser } from "./factories.ts";
+import { aCompany, aJob, aTestimonial, aUser } from "./factories.ts";
 
 export const knockers = [
   "anonymous",
@@ -38,6 +38,9 @@ export interface WorkspaceHoldings {
   readonly invitationToken: string;
   readonly recruiterId: string;
   readonly sessionId: string;
+  /** What the firm publishes belongs to no workspace: of another's holdings it is missing. */
+  readonly contentId: string;
+  readonly contentRevisionId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -153,6 +156,7 @@ export const createWorld = async (db: Database, secret: string) => {
     await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
     const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
+    const content = sessionOf === undefined ? undefined : await aTestimonial(db);
     return {
       companyId,
       teamId,
@@ -161,6 +165,8 @@ export const createWorld = async (db: Database, secret: string) => {
       invitationToken,
       recruiterId: recruiter.id,
       sessionId: session.id,
+      contentId: content?.id ?? randomUUID(),
+      contentRevisionId: content?.revisionId ?? randomUUID(),
     };
   };
 

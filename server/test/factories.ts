@@ -7,6 +7,7 @@ import { users } from "../db/tables/identity.ts";
 import { jobsEnhanced } from "../db/tables/jobs.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { candidateProfiles } from "../db/tables/profiles.ts";
+import { contentRevisions, testimonials } from "../db/tables/site.ts";
 
 const only = <T>(rows: readonly T[]): T => {
   const [row] = rows;
@@ -69,4 +70,24 @@ export const aProfile = async (db: Database, values: Partial<typeof candidatePro
       .values({ ...values, userId })
       .returning(),
   );
+};
+
+/** A testimonial, and the revision that says it was added. */
+export const aTestimonial = async (db: Database) => {
+  const facts = {
+    name: "Lena Ortiz",
+    position: "COO",
+    company: "Ortiz Mills",
+    content: "They kept their word.",
+    rating: 5,
+  };
+  const { id } = only(await db.insert(testimonials).values(facts).returning());
+  const after = { ...facts, id, avatar_url: null, is_sample: false };
+  const revision = only(
+    await db
+      .insert(contentRevisions)
+      .values({ subject: "testimonial", subjectId: id, action: "created", after })
+      .returning(),
+  );
+  return { id, revisionId: revision.id };
 };

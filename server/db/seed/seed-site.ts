@@ -1,6 +1,7 @@
 /** Sample rows behind the public pages: jobs, testimonials, the team, experts. */
 import { sql } from "drizzle-orm";
 import { leadership } from "#domain/firm/leadership.ts";
+import { salaryWords } from "#domain/publishing/public-job.ts";
 import type { Database } from "../client.ts";
 import { jobs } from "../tables/jobs.ts";
 import { experts, teamMembers, testimonials } from "../tables/site.ts";
@@ -10,44 +11,37 @@ import { experts as expertSamples } from "./samples/experts.ts";
 import { publicJobs } from "./samples/public-jobs.ts";
 import { testimonials as testimonialSamples } from "./samples/testimonials.ts";
 
-const thousands = (amount: number): string => `$${Math.round(amount / 1000)}k`;
-
-/** The salary as a card shows it: "$98k - $118k". */
-const salaryWords = (low: number, high: number): string => `${thousands(low)} - ${thousands(high)}`;
-
+/** A sample that staff have changed is theirs and stays as it is. */
 export const seedSite = async (db: Database, now: Date): Promise<void> => {
   await db.delete(jobs).where(sql`${jobs.isSample}`);
-  await db.insert(jobs).values(
-    publicJobs.map(({ postedDaysAgo, ...job }, at) => ({
-      ...job,
-      requirements: [...job.requirements],
-      id: sampleId(`public job ${at}`),
-      salary: salaryWords(job.salaryMinUsd, job.salaryMaxUsd),
-      isSample: true,
-      createdAt: daysBefore(now, postedDaysAgo),
-    })),
-  );
+  const jobRows = publicJobs.map(({ postedDaysAgo, ...job }, at) => ({
+    ...job,
+    requirements: [...job.requirements],
+    id: sampleId(`public job ${at}`),
+    salary: salaryWords(job.salaryMinUsd, job.salaryMaxUsd),
+    isSample: true,
+    createdAt: daysBefore(now, postedDaysAgo),
+  }));
+  await db.insert(jobs).values(jobRows).onConflictDoNothing();
   await db.delete(testimonials).where(sql`${testimonials.isSample}`);
-  await db.insert(testimonials).values(
-    testimonialSamples.map((each, at) => ({
-      ...each,
-      id: sampleId(`testimonial ${at}`),
-      avatarUrl: `/avatars/${each.name.toLowerCase().replaceAll(" ", "-")}.svg`,
-      isSample: true,
-    })),
-  );
+  const testimonialRows = testimonialSamples.map((each, at) => ({
+    ...each,
+    id: sampleId(`testimonial ${at}`),
+    avatarUrl: `/avatars/${each.name.toLowerCase().replaceAll(" ", "-")}.svg`,
+    isSample: true,
+  }));
+  await db.insert(testimonials).values(testimonialRows).onConflictDoNothing();
   await db.delete(experts).where(sql`${experts.isSample}`);
-  await db.insert(experts).values(
-    expertSamples.map((each) => ({
-      ...each,
-      previousCompanies: [...each.previousCompanies],
-      skills: [...each.skills],
-      specialties: [...each.specialties],
-      id: sampleId(`expert ${each.slug}`),
-      imageUrl: `/avatars/${each.slug}.svg`,
-      isSample: true,
-    })),
-  );
+  const expertRows = expertSamples.map((each) => ({
+    ...each,
+    previousCompanies: [...each.previousCompanies],
+    skills: [...each.skills],
+    specialties: [...each.specialties],
+    id: sampleId(`expert ${each.slug}`),
+    imageUrl: `/avatars/${each.slug}.svg`,
+    isSample: true,
+  }));
+  await db.insert(experts).values(expertRows).onConflictDoNothing();
   // The team is real content, mirrored: the same three people at every seeding.
   await db
     .insert(teamMembers)

@@ -1,6 +1,7 @@
 /** Brings all sample content, in one transaction; run again, it leaves the same rows, dated from today. */
 import { openDatabase } from "../client.ts";
 import { seedDemoWorkspace } from "./seed-demo-workspace.ts";
+import { seedReplyTemplates } from "./seed-reply-templates.ts";
 import { seedSite } from "./seed-site.ts";
 
 /** Midnight of the day: two seedings on one day make the very same rows. */
@@ -12,6 +13,7 @@ export const seedDatabase = async (ownerUrl: string, at: Date): Promise<void> =>
   try {
     await db.transaction(async (db) => {
       await seedSite(db, now);
+      await seedReplyTemplates(db);
       await seedDemoWorkspace(db, now);
     });
   } finally {

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { availabilities } from "#domain/fractional/availability.ts";
+import { revisionActions } from "#domain/publishing/subjects.ts";
 import { createdAt, id, oneOf, updatedAt, usd } from "./columns.ts";
 import { users } from "./identity.ts";
 
@@ -64,8 +65,6 @@ export const firmSettings = pgTable("firm_settings", {
   value: jsonb().notNull(),
   updatedAt: updatedAt(),
 });
-
-export const revisionActions = ["created", "changed", "removed", "restored"] as const;
 
 /** Every change of a row that staff own, as it was and as it became. Written once, read ever after. */
 export const contentRevisions = pgTable(

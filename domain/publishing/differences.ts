@@ -1,0 +1,119 @@
+/** What changed between two versions, field by field, in words. */
+import { availabilityLabels } from "../fractional/availability.ts";
+import type { ContentFacts, StoredFacts } from "./content.ts";
+import type { ContentSubject } from "./subjects.ts";
+
+type FieldWords = { readonly [Subject in ContentSubject]: Readonly<Record<keyof ContentFacts[Subject], string>> };
+
+export const fieldWords: FieldWords = {
+  "public-job": {
+    title: "Title",
+    company: "Company",
+    location: "Location",
+    type: "Type",
+    industry: "Industry",
+    salaryMinUsd: "Salary from",
+    salaryMaxUsd: "Salary to",
+    salary: "Salary in words",
+    description: "Description",
+    requirements: "Requirements",
+    isActive: "On the site",
+    isFeatured: "Featured",
+  },
+  testimonial: {
+    name: "Name",
+    position: "Position",
+    company: "Company",
+    content: "What they said",
+    rating: "Stars",
+    avatarUrl: "Picture",
+  },
+  expert: {
+    name: "Name",
+    title: "Title",
+    company: "Last worked as",
+    location: "Location",
+    availability: "Availability",
+    hourlyRateUsd: "Hourly rate",
+    experienceYears: "Years of experience",
+    successRatePercent: "Success rate",
+    projectsCompleted: "Projects completed",
+    bio: "About them",
+    skills: "Skills",
+    specialties: "What to ask them for",
+    previousCompanies: "Previous companies",
+    imageUrl: "Picture",
+  },
+  "reply-template": { name: "Name", subject: "Subject", body: "Words" },
+};
+
+export interface Difference {
+  readonly label: string;
+  /** Null where there was, or is, nothing. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const spoken = (field: string, value: unknown): string | null => {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") {
+    if (field.endsWith("Usd")) return `$${value.toLocaleString("en-US")}`;
+    return field.endsWith("Percent") ? `${value}%` : value.toLocaleString("en-US");
+  }
+  if (field === "availability") return availabilityLabels[value as keyof typeof availabilityLabels] ?? String(value);
+  return String(value);
+};
+
+const nearby = 48;
+const longEnough = 160;
+
+/** Of a long text only the part that differs, with a few words around it. */
+const changedPart = (before: string, after: string): readonly [string, string] => {
+  if (Math.max(before.length, after.length) <= longEnough) return [before, after];
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const cut = (text: string): string => {
+    const from = Math.max(0, head - nearby);
+    const to = Math.min(text.length, text.length - tail + nearby);
+    return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
+  };
+  return [cut(before), cut(after)];
+};
+
+const listed = (values: readonly unknown[]): string | null => (values.length === 0 ? null : values.join(", "));
+
+/** Of a list only what came and went; where it is the same in another order, all of it. */
+const listDifference = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly [string | null, string | null] => {
+  const gone = before.filter((each) => !after.includes(each));
+  const come = after.filter((each) => !before.includes(each));
+  return gone.length + come.length === 0 ? [listed(before), listed(after)] : [listed(gone), listed(come)];
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** In the order of the form. */
+export const differencesOf = (
+  subject: ContentSubject,
+  before: StoredFacts,
+  after: StoredFacts,
+): readonly Difference[] =>
+  Object.entries<string>(fieldWords[subject])
+    .filter(([field]) => !same(before[field] ?? null, after[field] ?? null))
+    .map(([field, label]) => {
+      const [was, is] = [before[field], after[field]];
+      if (Array.isArray(was) && Array.isArray(is)) {
+        const [gone, come] = listDifference(was, is);
+        return { label, before: gone, after: come };
+      }
+      const [from, to] = [spoken(field, was), spoken(field, is)];
+      if (from === null || to === null) return { label, before: from, after: to };
+      const [fromPart, toPart] = changedPart(from, to);
+      return { label, before: fromPart, after: toPart };
+    });

@@ -1,0 +1,73 @@
+/** A fractional expert, as the pool and their own page show them. */
+import { z } from "zod";
+import { availabilities } from "../fractional/availability.ts";
+import { type FractionalSkill, skillGroups } from "../fractional/skill-groups.ts";
+import { nameCap, requiredText } from "../leads/contact-fields.ts";
+import { lines, ownPicture, prose, usdAmount, wholeNumber } from "./content-fields.ts";
+
+export const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [
+  ...skills,
+]);
+
+export const expertFacts = z.object({
+  name: requiredText("A name is needed"),
+  title: requiredText("A title is needed"),
+  company: requiredText("Say where they worked last"),
+  location: requiredText("A place is needed"),
+  availability: z.enum(availabilities, "Please choose the hours"),
+  hourlyRateUsd: usdAmount("An hourly rate is needed", 1),
+  experienceYears: wholeNumber("The years of experience are needed", 0, 70),
+  successRatePercent: wholeNumber("A success rate is needed", 0, 100),
+  projectsCompleted: wholeNumber("The number of projects is needed", 0, 10_000),
+  bio: prose("A few sentences are needed", 2000),
+  /** Only what the pool can be filtered by; the card shows the first five. */
+  skills: z
+    .array(z.enum(knownSkills, "This skill is not in the list"))
+    .min(1, "Please choose at least one skill")
+    .refine((all) => new Set(all).size === all.length, "Each skill counts once"),
+  specialties: lines(nameCap, 12),
+  previousCompanies: lines(nameCap, 20),
+  imageUrl: ownPicture,
+});
+
+export type ExpertFacts = z.infer<typeof expertFacts>;
+
+type Unfilled = "hourlyRateUsd" | "experienceYears" | "successRatePercent" | "projectsCompleted";
+
+export const newExpert: Omit<ExpertFacts, Unfilled> & Readonly<Record<Unfilled, number | null>> = {
+  name: "",
+  title: "",
+  company: "",
+  location: "",
+  availability: "half-time",
+  hourlyRateUsd: null,
+  experienceYears: null,
+  successRatePercent: null,
+  projectsCompleted: null,
+  bio: "",
+  skills: [],
+  specialties: [],
+  previousCompanies: [],
+  imageUrl: "",
+};
+
+/** The address part of a name: "José Núñez-Ito" is at "jose-nunez-ito". Never empty, and short enough for a number behind it. */
+export const slugOf = (name: string): string => {
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 90)
+    .replace(/^-+|-+$/g, "");
+  return plain === "" ? "expert" : plain;
+};
+
+/** The first address that nobody has had: the plain one, or one with a number. A shared link never shows somebody else. */
+export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = slugOf(name);
+  if (!taken.has(plain)) return plain;
+  let number = 2;
+  while (taken.has(`${plain}-${number}`)) number += 1;
+  return `${plain}-${number}`;
+};

@@ -1,0 +1,65 @@
+/** A job on the public site, as staff write it. */
+import { z } from "zod";
+import { nameCap, optionalText, requiredText } from "../leads/contact-fields.ts";
+import { roleIndustries } from "../roles/catalogue.ts";
+import { lines, prose, usdAmount } from "./content-fields.ts";
+
+export const publicJobTypes = ["Full-time", "Remote", "Hybrid", "On-site", "Contract"] as const;
+
+const thousands = (amount: number): string => `$${Math.round(amount / 100) / 10}k`;
+
+/** The salary as a card shows it: "$98k - $118k". */
+export const salaryWords = (lowUsd: number, highUsd: number): string => `${thousands(lowUsd)} - ${thousands(highUsd)}`;
+
+const figure = usdAmount("Please enter a number").nullable();
+
+const shape = z.object({
+  title: requiredText("A title is needed"),
+  company: requiredText("Say who is hiring"),
+  location: requiredText("A place is needed, or Remote"),
+  type: z.enum(publicJobTypes, "Please choose one of the types"),
+  industry: z.enum([...roleIndustries, ""], "Please choose one of the industries"),
+  salaryMinUsd: figure,
+  salaryMaxUsd: figure,
+  /** Left empty, the words follow from the two figures. */
+  salary: optionalText(100),
+  description: prose("A description is needed"),
+  requirements: lines(nameCap, 30),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+});
+
+/** The salary filter compares the two figures, so there are both or none; without them the card needs words. */
+export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxUsd: high, salary }, issues) => {
+  const mark = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message });
+  if (low === null && high === null) {
+    if (salary === "") mark("salary", "Fill in both figures, or say the salary in words");
+  } else if (low === null) mark("salaryMinUsd", "The lower figure is needed too");
+  else if (high === null) mark("salaryMaxUsd", "The upper figure is needed too");
+  else if (low > high) mark("salaryMaxUsd", "This must not be less than the lower figure");
+});
+
+export type PublicJobFacts = z.infer<typeof publicJobFacts>;
+
+/** What the card says of the salary. */
+export const shownSalary = ({
+  salary,
+  salaryMinUsd: low,
+  salaryMaxUsd: high,
+}: Pick<PublicJobFacts, "salary" | "salaryMinUsd" | "salaryMaxUsd">): string =>
+  salary !== "" || low === null || high === null ? salary : salaryWords(low, high);
+
+export const newPublicJob: PublicJobFacts = {
+  title: "",
+  company: "",
+  location: "",
+  type: "Full-time",
+  industry: "",
+  salaryMinUsd: null,
+  salaryMaxUsd: null,
+  salary: "",
+  description: "",
+  requirements: [],
+  isActive: true,
+  isFeatured: false,
+};

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { contentShapes } from "./content.ts";
+import { differencesOf } from "./differences.ts";
+import { freeSlug, newExpert, slugOf } from "./expert.ts";
+import { newPublicJob, publicJobFacts, salaryWords, shownSalary } from "./public-job.ts";
+import { newReplyTemplate, replyTemplateFacts } from "./reply-template.ts";
+import type { ContentSubject } from "./subjects.ts";
+import { newTestimonial } from "./testimonial.ts";
+
+const job = {
+  ...newPublicJob,
+  title: "Night Nurse",
+  company: "Inn Clinic",
+  location: "Columbus, OH",
+  salaryMinUsd: 58_000,
+  salaryMaxUsd: 68_500,
+  description: "Nights on a ward of twelve beds.",
+};
+
+const complaints = (subject: ContentSubject, facts: object): Record<string, string> => {
+  const { error } = contentShapes[subject].safeParse(facts);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+};
+
+describe("a public job", () => {
+  test("says its salary by its figures, unless it has words of its own", () => {
+    expect(salaryWords(58_000, 68_500)).toBe("$58k - $68.5k");
+    expect(shownSalary(job)).toBe("$58k - $68.5k");
+    expect(shownSalary({ ...job, salary: "$41 an hour" })).toBe("$41 an hour");
+  });
+
+  test("drops empty requirements and trims the rest", () => {
+    const facts = publicJobFacts.parse({ ...job, requirements: ["  RN licence ", "", " "] });
+    expect(facts.requirements).toEqual(["RN licence"]);
+  });
+
+  test.each([
+    [{ title: " " }, { title: "A title is needed" }],
+    [{ title: "x".repeat(256) }, { title: "Please use at most 255 characters" }],
+    [{ salary: "x".repeat(101) }, { salary: "Please use at most 100 characters" }],
+    [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Fill in both figures, or say the salary in words" }],
+    [{ salaryMinUsd: null }, { salaryMinUsd: "The lower figure is needed too" }],
+    [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "This must not be less than the lower figure" }],
+    [{ salaryMinUsd: Number.NaN }, { salaryMinUsd: "Please enter a number" }],
+    [{ salaryMinUsd: 10.001 }, { salaryMinUsd: "Please use at most two digits for the cents" }],
+    [{ salaryMaxUsd: 1e10 }, { salaryMaxUsd: "Please enter a smaller amount" }],
+    [{ type: "Sometimes" }, { type: "Please choose one of the types" }],
+  ])("with %o is told %o", (change, expected) => {
+    expect(complaints("public-job", { ...job, ...change })).toEqual(expected);
+  });
+});
+
+test("an empty form is told at every field that needs something, and nothing in the language of types", () => {
+  const said = [
+    complaints("public-job", newPublicJob),
+    complaints("testimonial", newTestimonial),
+    complaints("expert", newExpert),
+    complaints("reply-template", newReplyTemplate),
+  ];
+  expect(said.map((each) => Object.keys(each))).toEqual([
+    ["title", "company", "location", "description", "salary"],
+    ["name", "position", "company", "content", "rating"],
+    [
+      "name",
+      "title",
+      "company",
+      "location",
+      "hourlyRateUsd",
+      "experienceYears",
+      "successRatePercent",
+      "projectsCompleted",
+      "bio",
+      "skills",
+    ],
+    ["name", "subject", "body"],
+  ]);
+  expect(
+    said.flatMap((each) => Object.values(each)).filter((words) => /expected|invalid|received/i.test(words)),
+  ).toEqual([]);
+});
+
+test.each([
+  "https://elsewhere.example/a.png",
+  "//elsewhere.example/a.png",
+  "avatars/a.png",
+  "/avatars/a",
+  "/../a b.png",
+])("a picture at %s is refused", (avatarUrl) => {
+  const facts = { ...newTestimonial, name: "A", position: "B", company: "C", content: "D", rating: 5, avatarUrl };
+  expect(Object.keys(complaints("testimonial", facts))).toEqual(["avatarUrl"]);
+});
+
+test("a misspelt placeholder is refused where it stands, known ones pass with spaces or without", () => {
+  const facts = { name: "First answer", subject: "For {{company}}", body: "Hello {{ firstName }}, {{me}}" };
+  expect(replyTemplateFacts.parse(facts)).toEqual(facts);
+  expect(complaints("reply-template", { ...facts, body: "Hello {{frist}}" })).toEqual({
+    body: "{{frist}} is not known. There are {{firstName}}, {{company}}, {{me}}",
+  });
+});
+
+test.each([
+  ["José Núñez-Ito", "jose-nunez-ito"],
+  ["  O'Brien & Sons ", "o-brien-sons"],
+  ["李雷", "expert"],
+])("%s is at %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test("an address that anybody ever had is not given again", () => {
+  expect(freeSlug("Ada Reyes", new Set())).toBe("ada-reyes");
+  expect(freeSlug("Ada Reyes", new Set(["ada-reyes", "ada-reyes-2"]))).toBe("ada-reyes-3");
+  expect(slugOf("x".repeat(255)).length).toBeLessThanOrEqual(90);
+});
+
+test("differences are said field by field, in the order of the form", () => {
+  const after = { ...job, title: "Day Nurse", salaryMaxUsd: 70_000, isFeatured: true, requirements: ["RN", "BLS"] };
+  expect(differencesOf("public-job", { ...job, requirements: ["RN", "CPR"] }, after)).toEqual([
+    { label: "Title", before: "Night Nurse", after: "Day Nurse" },
+    { label: "Salary to", before: "$68,500", after: "$70,000" },
+    { label: "Requirements", before: "CPR", after: "BLS" },
+    { label: "Featured", before: "No", after: "Yes" },
+  ]);
+  expect(differencesOf("public-job", job, job)).toEqual([]);
+});
+
+test("of a long text only the part that changed is said", () => {
+  const text = "word ".repeat(100);
+  const [difference] = differencesOf("testimonial", { content: `${text}old${text}` }, { content: `${text}new${text}` });
+  expect(difference?.before).toMatch(/^….*old.*…$/);
+  expect(difference?.after).toMatch(/^….*new.*…$/);
+  expect(difference?.before?.length).toBeLessThan(120);
+});
+
+test("a list in another order is said whole; what appeared or vanished has nothing on its other side", () => {
+  expect(differencesOf("expert", { skills: ["Go", "AWS"] }, { skills: ["AWS", "Go"] })).toEqual([
+    { label: "Skills", before: "Go, AWS", after: "AWS, Go" },
+  ]);
+  expect(differencesOf("testimonial", { avatarUrl: "" }, { avatarUrl: "/a.svg" })).toEqual([
+    { label: "Picture", before: null, after: "/a.svg" },
+  ]);
+});

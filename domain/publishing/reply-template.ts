@@ -1,0 +1,33 @@
+/** Words that staff begin a reply with. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { nameCap, requiredText } from "../leads/contact-fields.ts";
+import { prose } from "./content-fields.ts";
+
+export const placeholders = ["firstName", "company", "me"] as const;
+
+/** A misspelt placeholder would be sent to somebody as it stands. */
+const knownPlaceholdersOnly = (words: string, issues: z.RefinementCtx): void => {
+  const used = [...words.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim());
+  const unknown = used.find((name) => !(placeholders as readonly string[]).includes(name));
+  if (unknown === undefined) return;
+  const known = placeholders.map((name) => `{{${name}}}`).join(", ");
+  issues.addIssue({ code: "custom", message: `{{${unknown}}} is not known. There are ${known}` });
+};
+
+export const replyTemplateFacts = z.object({
+  name: requiredText("A name is needed, to find it by", 100),
+  subject: requiredText("A subject is needed", nameCap).superRefine(knownPlaceholdersOnly),
+  body: prose("The words of the reply are needed").superRefine(knownPlaceholdersOnly),
+});
+
+export type ReplyTemplateFacts = z.infer<typeof replyTemplateFacts>;
+
+export const newReplyTemplate: ReplyTemplateFacts = { name: "", subject: "", body: "" };
+
+/** For whoever writes a reply: all of them, by name. */
+export const listReplyTemplates = endpoint({
+  method: "GET",
+  path: "/api/desk/reply-templates",
+  reply: z.array(z.object({ id: z.uuid(), name: z.string(), subject: z.string(), body: z.string() })),
+});

@@ -1,0 +1,14 @@
+/** Sample words for the first replies of the desk. One that staff have changed is theirs and stays as it is. */
+import { sql } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { replyTemplates } from "../tables/desk.ts";
+import { sampleId } from "./sample-id.ts";
+import { replyTemplates as samples } from "./samples/reply-templates.ts";
+
+export const seedReplyTemplates = async (db: Database): Promise<void> => {
+  await db.delete(replyTemplates).where(sql`${replyTemplates.isSample}`);
+  await db
+    .insert(replyTemplates)
+    .values(samples.map((each) => ({ ...each, id: sampleId(`reply template ${each.name}`), isSample: true })))
+    .onConflictDoNothing();
+};

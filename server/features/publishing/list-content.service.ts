@@ -1,0 +1,146 @@
+/** What there is to publish, and what happened to it. */
+import { sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import {
+  type ContentList,
+  type ContentOverview,
+  type ContentPage,
+  contentPageSize,
+  type listContent as listEndpoint,
+  mostContentCounted,
+} from "#domain/publishing/content.ts";
+import { type ContentSubject, contentSubjects, type RevisionAction } from "#domain/publishing/subjects.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import {
+  contentTables,
+  detailOf,
+  factsOf,
+  readRow,
+  searchedColumns,
+  type Snapshot,
+  stateOf,
+  titleOf,
+} from "./content-rows.ts";
+import type { Place } from "./publishing.service.ts";
+import { revisionsOf } from "./revisions.ts";
+
+interface LastChange extends Record<string, unknown> {
+  readonly at: Date | null;
+  readonly author: string | null;
+}
+
+const lastChangeOf = ({ at, author }: LastChange) => (at === null ? null : { at: new Date(at).toISOString(), author });
+
+const countOf = async (db: Database, subject: ContentSubject): Promise<{ count: number; samples: number }> => {
+  const { rows } = await db.execute<{ count: number; samples: number }>(sql`
+    select count(*)::int as count, (count(*) filter (where is_sample))::int as samples from ${contentTables[subject]}`);
+  return rows[0] ?? { count: 0, samples: 0 };
+};
+
+export const readContentOverview = (db: Database, userId: string): Promise<ContentOverview> =>
+  asActor(db, { staff: true, userId }, async (db) => {
+    const { rows } = await db.execute<LastChange & { subject: string; action: RevisionAction; row: Snapshot }>(sql`
+      select distinct on (r.subject) r.subject, r.action, r.created_at as at, u.name as author, coalesce(r.after, r.before) as row
+      from content_revisions r left join users u on u.id = r.author_id order by r.subject, r.created_at desc`);
+    const overview: ContentOverview = [];
+    for (const subject of contentSubjects) {
+      const last = rows.find((each) => each.subject === subject);
+      const change = last === undefined ? null : lastChangeOf(last);
+      overview.push({
+        subject,
+        ...(await countOf(db, subject)),
+        lastChange:
+          last === undefined || change === null
+            ? null
+            : { ...change, action: last.action, title: titleOf(subject, last.row) },
+      });
+    }
+    return overview;
+  });
+
+/** Signs that mean something to LIKE are meant literally by people. */
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** What is there, or what was removed and not brought back: id, the row in JSON, and the words it is found by. */
+const standing = (subject: ContentSubject, view: "current" | "removed"): SQL => {
+  const words = (columns: readonly SQL[]) => sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) as words`;
+  const searched = searchedColumns(subject);
+  return view === "current"
+    ? sql`select id, to_jsonb(c) as row, ${words(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c`
+    : sql`select subject_id::uuid as id, before as row, ${words(searched.map((column) => sql`before->>${column}::text`))} from (
+        select distinct on (subject_id) subject_id, action, before from content_revisions
+        where subject = ${subject} order by subject_id, created_at desc, id desc) newest where action = 'removed'`;
+};
+
+/** The newest first: ids sort by when they were made. */
+export const listContent = (
+  db: Database,
+  userId: string,
+  subject: ContentSubject,
+  { q, view, after }: z.output<typeof listEndpoint.query>,
+): Promise<ContentList> =>
+  asActor(db, { staff: true, userId }, async (db) => {
+    const found = sql`from (${standing(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
+    const { rows } = await db.execute<LastChange & { id: string; row: Snapshot }>(sql`
+      select p.id, p.row, r.created_at as at, u.name as author
+      from (select t.id, t.row ${found} ${after === "" ? sql`` : sql`and t.id < ${after}`}
+        order by t.id desc limit ${contentPageSize + 1}) p
+      left join lateral (select created_at, author_id from content_revisions
+        where subject = ${subject} and subject_id = p.id::text order by created_at desc limit 1) r on true
+      left join users u on u.id = r.author_id order by p.id desc`);
+    const { rows: counted } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 ${found} limit ${mostContentCounted}) counted`,
+    );
+    const page = rows.slice(0, contentPageSize);
+    return {
+      rows: page.map((each) => ({
+        id: each.id,
+        title: titleOf(subject, each.row),
+        detail: detailOf(subject, each.row),
+        state: view === "removed" ? "removed" : stateOf(each.row),
+        isSample: each.row["is_sample"] === true,
+        lastChange: lastChangeOf(each),
+      })),
+      next: rows.length > contentPageSize ? (page.at(-1)?.id ?? null) : null,
+      count: counted[0]?.count ?? 0,
+    };
+  });
+
+const addressOf = (subject: ContentSubject, row: Snapshot): string | null => {
+  switch (subject) {
+    case "public-job":
+      return row["is_active"] === true ? `/?title=${encodeURIComponent(titleOf(subject, row))}#jobs` : null;
+    case "testimonial":
+      return "/#testimonials";
+    case "expert":
+      return `/experts/${String(row["slug"])}`;
+    case "reply-template":
+      return null;
+  }
+};
+
+export const readContent = (db: Database, userId: string, { subject, id }: Place): Promise<ContentPage> =>
+  asActor(db, { staff: true, userId }, async (db) => {
+    const row = await readRow(db, subject, id);
+    const history = await revisionsOf(db, subject, id);
+    const [newest] = history;
+    const shown = row ?? newest?.before ?? undefined;
+    if (shown === undefined) throw new AppError("not_found");
+    return {
+      id,
+      title: titleOf(subject, shown),
+      facts: factsOf(subject, shown),
+      state: row === undefined ? "removed" : stateOf(row),
+      isSample: shown["is_sample"] === true,
+      lastChange: newest === undefined ? null : { at: newest.at.toISOString(), author: newest.author },
+      version: newest?.id ?? null,
+      address: row === undefined ? null : addressOf(subject, row),
+      history: history.map((each) => ({
+        ...each,
+        at: each.at.toISOString(),
+        before: each.before === null ? null : factsOf(subject, each.before),
+        after: each.after === null ? null : factsOf(subject, each.after),
+      })),
+    };
+  });

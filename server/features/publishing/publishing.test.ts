@@ -1,0 +1,296 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { ContentList, ContentOverview, ContentPage } from "#domain/publishing/content.ts";
+import { newPublicJob } from "#domain/publishing/public-job.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { seedReplyTemplates } from "../../db/seed/seed-reply-templates.ts";
+import { seedSite } from "../../db/seed/seed-site.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+
+const { app, owner } = await buildTestApp();
+
+const aStaffMember = async (name: string): Promise<Browser> => {
+  const browser = aBrowser(app);
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@firm.example`;
+  await browser.post("/api/auth/sign-up/email", { name, email, password: goodPassword });
+  await owner.db.execute(sql`update users set kind = 'staff', two_factor_enabled = true where username = ${email}`);
+  return browser;
+};
+
+const at = (subject: ContentSubject, id = "") => `/api/desk/content/${subject}${id === "" ? "" : `/${id}`}`;
+
+const job = {
+  ...newPublicJob,
+  title: "Lighthouse Keeper",
+  company: "Harbor Trust",
+  location: "Duluth, MN",
+  industry: "General",
+  salaryMinUsd: 61_000,
+  salaryMaxUsd: 72_500,
+  description: "Keep the light, and the log of it.",
+  requirements: ["Steady nights", "", "A head for stairs"],
+};
+const praise = {
+  name: "Lena Ortiz",
+  position: "COO",
+  company: "Ortiz Mills",
+  content: "They kept their word.",
+  rating: 5,
+  avatarUrl: "",
+};
+const expert = {
+  name: "José Núñez",
+  title: "Data Architect",
+  company: "Former Principal, Harbor Trust",
+  location: "Lisbon",
+  availability: "both",
+  hourlyRateUsd: 212.5,
+  experienceYears: 14,
+  successRatePercent: 96,
+  projectsCompleted: 22,
+  bio: "Tidies warehouses.",
+  skills: ["PostgreSQL", "dbt"],
+  specialties: ["Warehouses"],
+  previousCompanies: ["Harbor Trust"],
+  imageUrl: "",
+};
+const template = { name: "Short answer", subject: "For {{company}}", body: "Hello {{firstName}}, {{me}}" };
+
+let ada: Browser;
+let bo: Browser;
+beforeAll(async () => {
+  ada = await aStaffMember("Ada Reyes");
+  bo = await aStaffMember("Bo Lindqvist");
+});
+
+const add = async (subject: ContentSubject, facts: object): Promise<string> => {
+  const answer = await ada.post(at(subject), { facts });
+  expect([answer.statusCode, answer.body]).toEqual([201, expect.stringContaining("id")]);
+  return answer.json<{ id: string }>().id;
+};
+const read = async (subject: ContentSubject, id: string): Promise<ContentPage> =>
+  (await ada.get(at(subject, id))).json<ContentPage>();
+const change = async (who: Browser, subject: ContentSubject, id: string, facts: object, seen?: string | null) =>
+  who.put(at(subject, id), { seen: seen === undefined ? (await read(subject, id)).version : seen, facts });
+const remove = async (subject: ContentSubject, id: string) => {
+  const { version } = await read(subject, id);
+  return ada.delete(`${at(subject, id)}${version === null ? "" : `?seen=${version}`}`);
+};
+/** The row to its last digit, as the database itself writes it. */
+const whole = async (table: string, id: string): Promise<string | undefined> => {
+  const { rows } = await owner.db.execute<{ row: string }>(
+    sql`select t::text as row from ${sql.identifier(table)} t where id = ${id}`,
+  );
+  return rows[0]?.row;
+};
+const found = async (title: string) =>
+  (await app.inject(`/api/jobs?title=${encodeURIComponent(title)}`)).json<{ title: string; salary: string }[]>();
+
+test("a job that staff add is found by the public search at once, its salary said by its figures", async () => {
+  const id = await add("public-job", job);
+  expect(await found("keeper lighthouse")).toMatchObject([{ title: "Lighthouse Keeper", salary: "$61k - $72.5k" }]);
+  const page = await read("public-job", id);
+  expect(page).toMatchObject({ title: "Lighthouse Keeper", state: "live", isSample: false });
+  expect(page.facts).toEqual({ ...job, requirements: ["Steady nights", "A head for stairs"] });
+  expect(page.history).toMatchObject([{ action: "created", author: "Ada Reyes", before: null, after: page.facts }]);
+
+  await change(ada, "public-job", id, { ...job, title: "Harbor Pilot", location: "Bremerhaven" });
+  expect(await found("Lighthouse")).toEqual([]);
+  expect((await app.inject("/api/jobs?title=pilot&location=bremer")).json()).toMatchObject([{ title: "Harbor Pilot" }]);
+  await change(ada, "public-job", id, { ...job, title: "Harbor Pilot", isActive: false });
+  expect(await found("Harbor Pilot")).toEqual([]);
+  expect(await read("public-job", id)).toMatchObject({ state: "unpublished", address: null });
+});
+
+test("what is not valid is refused at its fields, and leaves neither row nor history", async () => {
+  const rowsAndHistory = async () =>
+    (
+      await owner.db.execute(
+        sql`select (select count(*) from testimonials) a, (select count(*) from content_revisions) b`,
+      )
+    ).rows;
+  const before = await rowsAndHistory();
+  const answer = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
+  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+    400,
+    { name: "A name is needed", rating: "Please enter a whole number from 1 to 5" },
+  ]);
+  expect(await rowsAndHistory()).toEqual(before);
+  expect((await ada.post(at("expert"), { facts: { ...expert, skills: ["Juggling"] } })).json()).toMatchObject({
+    errors: { skills: "This skill is not in the list" },
+  });
+  expect((await ada.get("/api/desk/content/passwords")).statusCode).toBe(400);
+});
+
+test("no column beside the named ones can be set", async () => {
+  const id = await add("testimonial", { ...praise, is_sample: true, isSample: true, id: "x" });
+  expect(await read("testimonial", id)).toMatchObject({ isSample: false });
+});
+
+test("of two who changed the same version, the second is told by whom, and nothing is overwritten", async () => {
+  const id = await add("testimonial", praise);
+  const { version } = await read("testimonial", id);
+  const answers = await Promise.all([
+    change(ada, "testimonial", id, { ...praise, content: "From Ada." }, version),
+    change(bo, "testimonial", id, { ...praise, content: "From Bo." }, version),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json<{ message: string }>().message).toMatch(
+    /^(Ada Reyes|Bo Lindqvist) has changed this in the meantime\.$/,
+  );
+  expect((await read("testimonial", id)).history).toHaveLength(2);
+  expect((await ada.delete(at("testimonial", id))).statusCode).toBe(409);
+  expect((await change(bo, "testimonial", id, { ...praise, content: "From Bo, who looked." })).statusCode).toBe(200);
+});
+
+test("saving what is already there changes nothing", async () => {
+  const id = await add("testimonial", praise);
+  expect((await change(ada, "testimonial", id, praise)).statusCode).toBe(200);
+  expect((await read("testimonial", id)).history).toHaveLength(1);
+});
+
+test.each([
+  [
+    "public-job",
+    "jobs",
+    job,
+    { title: "Another title", salaryMinUsd: null, salaryMaxUsd: null, salary: "By the night" },
+  ],
+  ["testimonial", "testimonials", praise, { rating: 3 }],
+  ["expert", "experts", expert, { skills: ["dbt"], hourlyRateUsd: 99.99 }],
+  ["reply-template", "reply_templates", template, { body: "Other words" }],
+] as const)(
+  "a %s comes back exactly: an older version, and one that was removed",
+  async (subject, table, facts, changed) => {
+    const id = await add(subject, facts);
+    const first = await whole(table, id);
+    expect((await change(ada, subject, id, { ...facts, ...changed })).statusCode).toBe(200);
+    const second = await whole(table, id);
+    expect(second).not.toBe(first);
+
+    const page = await read(subject, id);
+    const created = page.history.at(-1);
+    const back = await ada.post(`${at(subject, id)}/restore`, { seen: page.version, revisionId: created?.id });
+    expect(back.statusCode).toBe(200);
+    expect(await whole(table, id)).toBe(first);
+
+    expect((await remove(subject, id)).statusCode).toBe(200);
+    expect(await whole(table, id)).toBeUndefined();
+    const removed = await read(subject, id);
+    expect(removed).toMatchObject({ state: "removed", facts: page.history.at(-1)?.after, address: null });
+    const listed = (await ada.get(`${at(subject)}?view=removed`)).json<ContentList>();
+    expect(listed.rows).toContainEqual(expect.objectContaining({ id, state: "removed" }));
+    expect((await change(ada, subject, id, { ...facts, ...changed })).statusCode).toBe(409);
+    const again = { seen: removed.version, revisionId: removed.version, side: "before" };
+    expect((await ada.post(`${at(subject, id)}/restore`, again)).statusCode).toBe(200);
+    expect(await whole(table, id)).toBe(first);
+    expect((await read(subject, id)).history.map(({ action }) => action)).toEqual([
+      "restored",
+      "removed",
+      "restored",
+      "changed",
+      "created",
+    ]);
+    await remove(subject, id);
+  },
+);
+
+test("a restored job is found again by its old title", async () => {
+  const id = await add("public-job", { ...job, title: "Bell Ringer" });
+  await remove("public-job", id);
+  expect(await found("Bell Ringer")).toEqual([]);
+  const { version } = await read("public-job", id);
+  await ada.post(`${at("public-job", id)}/restore`, { seen: version, revisionId: version, side: "before" });
+  expect(await found("Bell Ringer")).toHaveLength(1);
+});
+
+test("an expert has a page and a place in the pool; the address stays when the name changes and is never given again", async () => {
+  const id = await add("expert", expert);
+  const { address } = await read("expert", id);
+  expect(address).toMatch(/^\/experts\/jose-nunez(-\d+)?$/);
+  const shown = (await app.inject(`/api${address}`)).json<object>();
+  expect(shown).toMatchObject({ name: "José Núñez", hourlyRate: 212.5, image: "/avatars/default.svg" });
+  expect((await app.inject("/api/experts")).json<{ id: string }[]>().some((each) => each.id === id)).toBe(true);
+  await change(ada, "expert", id, { ...expert, name: "José Núñez-Ito" });
+  expect((await read("expert", id)).address).toBe(address);
+  await remove("expert", id);
+  expect((await app.inject(`/api${address}`)).statusCode).toBe(404);
+  const twins = await Promise.all([add("expert", expert), add("expert", expert)]);
+  const addresses = await Promise.all(twins.map(async (each) => (await read("expert", each)).address));
+  expect(new Set([...addresses, address]).size).toBe(3);
+});
+
+test("a testimonial stands on the home page's list", async () => {
+  const id = await add("testimonial", { ...praise, name: "Petra Vance" });
+  expect((await app.inject("/api/testimonials")).json()).toContainEqual({
+    ...praise,
+    id,
+    name: "Petra Vance",
+    avatarUrl: null,
+  });
+});
+
+test("templates are offered by name; a second one of the same name is refused, whatever its capitals", async () => {
+  const id = await add("reply-template", template);
+  expect((await ada.get("/api/desk/reply-templates")).json()).toContainEqual({ id, ...template });
+  const answer = await ada.post(at("reply-template"), { facts: { ...template, name: "SHORT answer" } });
+  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+    400,
+    { name: "Another template has this name" },
+  ]);
+});
+
+test("a sample that is changed becomes the firm's own, and seeding again leaves it alone", async () => {
+  await seedSite(owner.db, new Date("2026-11-15"));
+  await seedReplyTemplates(owner.db);
+  for (const subject of ["public-job", "testimonial", "expert", "reply-template"] as const) {
+    const { rows } = (await ada.get(at(subject))).json<ContentList>();
+    const sample = rows.find(({ isSample }) => isSample);
+    expect(sample?.lastChange, subject).toBeNull();
+    const id = sample?.id ?? "";
+    const page = await read(subject, id);
+    const field = subject === "public-job" ? "title" : "name";
+    expect((await change(ada, subject, id, { ...page.facts, [field]: "Ours now" })).statusCode, subject).toBe(200);
+    expect(await read(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
+    await seedSite(owner.db, new Date("2026-11-16"));
+    await seedReplyTemplates(owner.db);
+    expect(await read(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
+  }
+});
+
+test("lists are searched by name and detail, and go on page by page", async () => {
+  for (let each = 0; each < 53; each += 1) await add("testimonial", { ...praise, company: "Fifty%_Three" });
+  const all = (await ada.get(`${at("testimonial")}?q=${encodeURIComponent("y%_th")}`)).json<ContentList>();
+  expect([all.rows.length, all.count]).toEqual([50, 53]);
+  const rest = (await ada.get(`${at("testimonial")}?q=Fifty&after=${all.next}`)).json<ContentList>();
+  expect([rest.rows.length, rest.next]).toEqual([3, null]);
+  expect(all.rows[0]).toMatchObject({
+    title: "Lena Ortiz",
+    detail: "COO, Fifty%_Three",
+    lastChange: { author: "Ada Reyes" },
+  });
+});
+
+test("the overview counts each subject and names its last change", async () => {
+  const id = await add("expert", { ...expert, name: "Ines Aldous" });
+  await remove("expert", id);
+  const overview = (await bo.get("/api/desk/content")).json<ContentOverview>();
+  expect(overview.map(({ subject }) => subject)).toEqual(["public-job", "testimonial", "expert", "reply-template"]);
+  const { rows } = await owner.db.execute<{ n: number }>(sql`select count(*)::int n from experts`);
+  expect(overview[2]).toMatchObject({
+    count: rows[0]?.n,
+    lastChange: { author: "Ada Reyes", action: "removed", title: "Ines Aldous" },
+  });
+});
+
+test("a revision of one thing does not restore another", async () => {
+  const [one, two] = [await add("testimonial", praise), await add("testimonial", praise)];
+  const [foreign, own] = [await read("testimonial", one), await read("testimonial", two)];
+  const answer = await ada.post(`${at("testimonial", two)}/restore`, {
+    seen: own.version,
+    revisionId: foreign.version,
+  });
+  expect(answer.statusCode).toBe(404);
+});

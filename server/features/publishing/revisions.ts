@@ -1,0 +1,59 @@
+/** The history of a row that staff own: written with every change, in the same transaction. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ContentSubject, RevisionAction } from "#domain/publishing/subjects.ts";
+import type { Database } from "../../db/client.ts";
+import { users } from "../../db/tables/identity.ts";
+import { contentRevisions } from "../../db/tables/site.ts";
+import type { Snapshot } from "./content-rows.ts";
+
+export interface Revision {
+  readonly id: string;
+  readonly action: RevisionAction;
+  readonly at: Date;
+  readonly author: string | null;
+  readonly before: Snapshot | null;
+  readonly after: Snapshot | null;
+}
+
+const mostShown = 100;
+
+/** The newest first. */
+export const revisionsOf = async (db: Database, subject: ContentSubject, id: string): Promise<readonly Revision[]> => {
+  const found = await db
+    .select({
+      id: contentRevisions.id,
+      action: contentRevisions.action,
+      at: contentRevisions.createdAt,
+      author: users.name,
+      before: contentRevisions.before,
+      after: contentRevisions.after,
+    })
+    .from(contentRevisions)
+    .leftJoin(users, eq(users.id, contentRevisions.authorId))
+    .where(and(eq(contentRevisions.subject, subject), eq(contentRevisions.subjectId, id)))
+    .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
+    .limit(mostShown);
+  return found as readonly Revision[];
+};
+
+interface NewRevision {
+  readonly action: RevisionAction;
+  readonly before: Snapshot | null;
+  readonly after: Snapshot | null;
+  readonly authorId: string;
+}
+
+/** Stamped when it is written, not when its transaction began: of two that waited for each other, the later is later. */
+export const writeRevision = async (
+  db: Database,
+  subject: ContentSubject,
+  id: string,
+  revision: NewRevision,
+): Promise<string> => {
+  const [written] = await db
+    .insert(contentRevisions)
+    .values({ ...revision, subject, subjectId: id, createdAt: sql`clock_timestamp()` })
+    .returning({ id: contentRevisions.id });
+  if (written === undefined) throw new Error("the revision was not stored");
+  return written.id;
+};

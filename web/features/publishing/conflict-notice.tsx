@@ -1,0 +1,52 @@
+import type { ContentPage, StoredFacts } from "#domain/publishing/content.ts";
+import { differencesOf } from "#domain/publishing/differences.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { Button } from "../../ui/button.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+
+interface ConflictNoticeProps {
+  readonly subject: ContentSubject;
+  /** As it is stored by now. */
+  readonly theirs: ContentPage;
+  readonly mine: StoredFacts;
+  readonly busy: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody else was quicker: both versions side by side, and the choice. */
+export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) => {
+  const who = theirs.lastChange?.author ?? "Somebody else";
+  const isGone = theirs.state === "removed";
+  return (
+    <section
+      role="alert"
+      aria-label="Changed by somebody else"
+      className="rounded-card border border-warn/45 bg-warn-soft p-5"
+    >
+      <h2 className="font-text text-base/6 font-[620] tracking-normal">
+        {isGone ? `${who} removed this while you were writing` : `${who} saved this while you were writing`}
+      </h2>
+      <p className="mt-1 text-[15px]/6 text-ink-2">
+        {isGone
+          ? "Nothing of yours was stored. To go on, take their version and bring it back from the history."
+          : "Nothing of yours was stored yet. This is what would change if you save yours over theirs:"}
+      </p>
+      {!isGone && (
+        <div className="mt-4">
+          <DifferenceList differences={differencesOf(subject, theirs.facts, mine)} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!isGone && (
+          <Button size="small" busy={busy && "Saving yours"} onClick={onKeepMine}>
+            Save mine over theirs
+          </Button>
+        )}
+        <Button look="secondary" size="small" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+};

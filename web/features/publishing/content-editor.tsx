@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { ContentPage, StoredFacts } from "#domain/publishing/content.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { subjectForms } from "./subject-forms.ts";
+import { subjectWords } from "./subject-words.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useContentForm } from "./use-content-form.ts";
+
+interface ContentEditorProps {
+  readonly subject: ContentSubject;
+  /** Null while it is written for the first time. */
+  readonly page: ContentPage | null;
+  /** The very thing that visitors see, made of what is typed so far. */
+  readonly preview: (facts: StoredFacts) => ReactNode;
+}
+
+const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly children: ReactNode }) => (
+  <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 sm:rounded-b-card sm:px-7">
+    {children}
+    <output className="ml-auto text-sm/5 text-ink-3">{isDirty ? "Not saved yet" : ""}</output>
+  </div>
+);
+
+export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) => {
+  const { form, change, conflict, unsaved, keepMine, takeTheirs, submit } = useContentForm(subject, page);
+  const { Fields } = subjectForms[subject];
+  const { errors, isDirty } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const words = subjectWords[subject];
+  const isGone = page?.state === "removed";
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <UnsavedGuard unsaved={unsaved} />
+      <div className="grid min-w-0 gap-5">
+        {page?.isSample === true && !isGone && (
+          <NoticeList label="About this row">
+            <Notice>
+              This is a sample, and marked as one wherever it is shown. Once you save a change, it counts as the
+              firm&apos;s own.
+            </Notice>
+          </NoticeList>
+        )}
+        {conflict !== undefined && (
+          <ConflictNotice
+            subject={subject}
+            {...conflict}
+            busy={change.busy}
+            onKeepMine={keepMine}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+        <form
+          noValidate
+          aria-label={page === null ? words.add : `Change the ${words.one}`}
+          onSubmit={(event) => void submit(event)}
+          className={cardClass("px-5 pt-5 sm:px-7 sm:pt-7")}
+        >
+          <fieldset disabled={isGone} className="grid min-w-0 gap-7 pb-7">
+            <Fields form={form} />
+            <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+          </fieldset>
+          {!isGone && (
+            <SaveBar isDirty={isDirty}>
+              <Button
+                type="submit"
+                disabled={page !== null && !isDirty}
+                busy={change.busy && (page === null ? "Adding" : "Saving")}
+              >
+                {page === null ? words.add : "Save changes"}
+              </Button>
+              {page !== null && isDirty && (
+                <Button look="quiet" onClick={() => form.reset()}>
+                  Discard
+                </Button>
+              )}
+            </SaveBar>
+          )}
+        </form>
+      </div>
+      <section aria-labelledby="preview" className="min-w-0 lg:sticky lg:top-6">
+        <h2 id="preview" className="mb-3 font-text text-[15px]/6 font-[600] tracking-normal text-ink-2">
+          Preview
+        </h2>
+        {/* The site is light for everyone, so its preview is too. */}
+        <div className="overflow-hidden rounded-card border border-line bg-paper-2 p-4 text-ink [color-scheme:light] sm:p-6">
+          {preview(typed)}
+        </div>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { type ContentPage, type ContentRevision, restoreContent } from "#domain/publishing/content.ts";
+import { differencesOf } from "#domain/publishing/differences.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { actionWords, subjectWords } from "./subject-words.ts";
+
+interface HistoryProps {
+  readonly subject: ContentSubject;
+  readonly page: ContentPage;
+}
+
+interface Version {
+  readonly revisionId: string;
+  readonly side: "after" | "before";
+}
+
+const Deed = ({ revision, noun }: { readonly revision: ContentRevision; readonly noun: string }) => (
+  <p className="text-[15px]/6">
+    <span className="font-[600]">{revision.author ?? "Somebody"}</span> {actionWords[revision.action]}{" "}
+    {revision.action === "changed" || revision.action === "restored" ? "it" : `the ${noun}`}
+    <span className="text-ink-3">
+      {" · "}
+      <Moment iso={revision.at} to="minute" />
+    </span>
+  </p>
+);
+
+const shownAtFirst = 8;
+
+/** Who changed what and when, the newest first; each version can be brought back. */
+export const ContentHistory = ({ subject, page }: HistoryProps) => {
+  const { id, history, version } = page;
+  const change = useChange();
+  const [wanted, setWanted] = useState<Version>();
+  const [all, setAll] = useState(false);
+  const noun = subjectWords[subject].one;
+  const shown = all ? history : history.slice(0, shownAtFirst);
+  const oldest = history.at(-1);
+
+  const restore = async (chosen: Version): Promise<void> => {
+    const params = { subject, id };
+    const failed = await change.run(() => call(restoreContent, { params, body: { seen: version, ...chosen } }));
+    if (failed !== undefined) return;
+    setWanted(undefined);
+    toast({ title: "Version restored", description: "It is again as it was. The change is in the history too." });
+  };
+
+  return (
+    <section aria-labelledby="history" className="mt-12">
+      <h2 id="history" className="text-[24px]/8">
+        History
+      </h2>
+      {history.length === 0 ? (
+        <p className="mt-3 text-[15px]/6 text-ink-2">Nothing has been changed yet. Every change will stand here.</p>
+      ) : (
+        <ol aria-label="History" className={cardClass("mt-4 divide-y divide-line")}>
+          {shown.map((revision) => {
+            const { before, after } = revision;
+            const differences = before === null || after === null ? [] : differencesOf(subject, before, after);
+            return (
+              <li key={revision.id} className="grid gap-3 px-4.5 py-4 sm:px-5.5">
+                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                  <Deed revision={revision} noun={noun} />
+                  {revision.id !== version && after !== null && (
+                    <Button
+                      look="secondary"
+                      size="small"
+                      onClick={() => setWanted({ revisionId: revision.id, side: "after" })}
+                    >
+                      Restore this version
+                    </Button>
+                  )}
+                  {revision.id === version && (
+                    <span className="text-sm/5 text-ink-3">{after === null ? "It is gone" : "As it is now"}</span>
+                  )}
+                </div>
+                {differences.length > 0 && <DifferenceList differences={differences} />}
+              </li>
+            );
+          })}
+          {shown.length === history.length && oldest !== undefined && oldest.before !== null && (
+            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-4 sm:px-5.5">
+              <p className="text-[15px]/6 text-ink-2">As it was before all of this</p>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => setWanted({ revisionId: oldest.id, side: "before" })}
+              >
+                Restore this version
+              </Button>
+            </li>
+          )}
+          {shown.length < history.length && (
+            <li className="px-4.5 py-3 sm:px-5.5">
+              <Button look="quiet" size="small" onClick={() => setAll(true)}>
+                Show all {history.length} changes
+              </Button>
+            </li>
+          )}
+        </ol>
+      )}
+      <ConfirmDialog
+        open={wanted !== undefined}
+        onOpenChange={(open) => {
+          if (open) return;
+          setWanted(undefined);
+          change.forget();
+        }}
+        title="Restore this version?"
+        text="It becomes what is shown now. What stands there today stays in the history; what you have typed and not saved is lost."
+        confirm="Restore this version"
+        busy={change.busy && "Restoring"}
+        failure={change.failure}
+        onConfirm={() => {
+          if (wanted !== undefined) void restore(wanted);
+        }}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,210 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useNavigation, useSearchParams } from "react-router";
+import {
+  type ContentList as Found,
+  type ContentRow,
+  listContent,
+  mostContentCounted,
+} from "#domain/publishing/content.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { timeAgo } from "../../lib/time-ago.ts";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { controlClass } from "../../ui/field.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { pathOf, stateWords, subjectWords } from "./subject-words.ts";
+
+interface ListProps {
+  readonly subject: ContentSubject;
+  readonly found: Found;
+  readonly q: string;
+  readonly view: "current" | "removed";
+  readonly now: string;
+}
+
+const typingPauseMs = 250;
+
+/** The words stand in the address, so that a search can be sent to a colleague. */
+const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
+  const [, setSearch] = useSearchParams();
+  const [words, setWords] = useState(q);
+  useEffect(() => {
+    if (words.trim() === q) return;
+    const timer = setTimeout(() => {
+      setSearch(
+        (search) => {
+          if (words.trim() === "") search.delete("q");
+          else search.set("q", words.trim());
+          return search;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [words, q, setSearch]);
+  return (
+    <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-96">
+      <span className="sr-only">{subjectWords[subject].search}</span>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
+        aria-hidden="true"
+      />
+      <input
+        type="search"
+        value={words}
+        maxLength={100}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder={subjectWords[subject].search}
+        className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
+      />
+    </label>
+  );
+};
+
+const Row = ({
+  subject,
+  row,
+  now,
+}: {
+  readonly subject: ContentSubject;
+  readonly row: ContentRow;
+  readonly now: string;
+}) => (
+  <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4.5 py-3 transition-colors hover:bg-paper-2 sm:grid-cols-[minmax(0,1fr)_auto_12rem]">
+    <p className="leading-6 font-[560] wrap-anywhere">
+      <Link to={pathOf(subject, row.id)} className="after:absolute after:inset-0">
+        {row.title}
+      </Link>
+      {row.isSample && <SampleBadge />}
+    </p>
+    <span className="row-span-2">
+      {subject === "public-job" && row.state !== "removed" && (
+        <Badge tone={row.state === "live" ? "good" : "plain"}>{stateWords[row.state]}</Badge>
+      )}
+      {row.state === "removed" && <Badge tone="outline">{stateWords.removed}</Badge>}
+    </span>
+    <p className="row-span-2 text-right text-sm/5 text-ink-3 max-sm:hidden">
+      {row.lastChange === null ? (
+        "Never changed"
+      ) : (
+        <>
+          <span className="block truncate text-ink-2">{row.lastChange.author ?? "Somebody"}</span>
+          {timeAgo(row.lastChange.at, now)}
+        </>
+      )}
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">{row.detail}</p>
+  </li>
+);
+
+const countWords = (count: number): string => {
+  if (count >= mostContentCounted) return `${mostContentCounted.toLocaleString("en-US")}+`;
+  return count.toLocaleString("en-US");
+};
+
+/** What comes after the first page, fetched when asked for; begun anew with every other search. */
+const More = ({ subject, q, view, from, now }: Omit<ListProps, "found"> & { readonly from: string | null }) => {
+  const [rows, setRows] = useState<readonly ContentRow[]>([]);
+  const [next, setNext] = useState(from);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const fetchMore = async (after: string): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const page = await call(listContent, { params: { subject }, query: { q, view, after } });
+      setRows([...rows, ...page.rows]);
+      setNext(page.next);
+    } catch (error) {
+      setFailure(problemOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {rows.map((row) => (
+        <Row key={row.id} subject={subject} row={row} now={now} />
+      ))}
+      {next !== null && (
+        <li className="grid gap-3 px-4.5 py-3">
+          <FailureNotice text={failure} />
+          <Button look="secondary" busy={busy && "Fetching more"} onClick={() => void fetchMore(next)}>
+            Show more
+          </Button>
+        </li>
+      )}
+    </>
+  );
+};
+
+const viewClass =
+  "flex h-11 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:text-ink";
+
+export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
+  const words = subjectWords[subject];
+  const navigation = useNavigation();
+  const searching = navigation.state === "loading" && navigation.location.pathname === pathOf(subject);
+  return (
+    <>
+      <nav aria-label="Which" className="mb-5 flex gap-6 border-b border-line [&>a]:-mb-px">
+        <Link to={pathOf(subject)} aria-current={view === "current" ? "page" : undefined} className={viewClass}>
+          Current
+        </Link>
+        <Link
+          to={`${pathOf(subject)}?view=removed`}
+          aria-current={view === "removed" ? "page" : undefined}
+          className={viewClass}
+        >
+          Removed
+        </Link>
+      </nav>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchBox key={view} subject={subject} q={q} />
+        <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
+          {countWords(found.count)} {q === "" ? "in all" : "found"}
+        </output>
+        <Link to={pathOf(subject, "new")} className={buttonClass("primary", "medium", "ml-auto max-sm:w-full")}>
+          {words.add}
+        </Link>
+      </div>
+      <div aria-busy={searching} className="transition-opacity aria-busy:opacity-60">
+        {found.rows.length > 0 && (
+          <ul aria-label={words.many} className={cardClass("divide-y divide-line overflow-hidden")}>
+            {found.rows.map((row) => (
+              <Row key={row.id} subject={subject} row={row} now={now} />
+            ))}
+            <More key={`${view} ${q} ${found.next}`} {...{ subject, q, view, now }} from={found.next} />
+          </ul>
+        )}
+        {found.rows.length === 0 && q !== "" && (
+          <EmptyState title="Nothing fits" text={`Nothing here has “${q}” in it.`}>
+            <Link
+              to={`${pathOf(subject)}${view === "removed" ? "?view=removed" : ""}`}
+              className={buttonClass("secondary")}
+              reloadDocument
+            >
+              Clear the search
+            </Link>
+          </EmptyState>
+        )}
+        {found.rows.length === 0 && q === "" && view === "removed" && (
+          <EmptyState title="Nothing was removed" text="What is removed waits here and can be brought back." />
+        )}
+        {found.rows.length === 0 && q === "" && view === "current" && (
+          <EmptyState title="Nothing here yet" text={words.none}>
+            <Link to={pathOf(subject, "new")} className={buttonClass()}>
+              {words.add}
+            </Link>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+};

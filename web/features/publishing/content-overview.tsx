@@ -1,0 +1,60 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { ContentOverview as Overview } from "#domain/publishing/content.ts";
+import { timeAgo } from "../../lib/time-ago.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { actionWords, pathOf, subjectWords } from "./subject-words.ts";
+
+interface OverviewProps {
+  readonly overview: Overview;
+  readonly now: string;
+}
+
+const counted = new Intl.NumberFormat("en-US");
+
+const LastChange = ({ change, now }: { readonly change: Overview[number]["lastChange"]; readonly now: string }) =>
+  change === null ? (
+    <span className="text-ink-3">Nothing has been changed yet.</span>
+  ) : (
+    <>
+      {change.author ?? "Somebody"} {actionWords[change.action]}{" "}
+      <span className="font-[560] text-ink">{change.title}</span>, {timeAgo(change.at, now)}
+    </>
+  );
+
+export const ContentOverview = ({ overview, now }: OverviewProps) => (
+  <ul aria-label="Content" className="grid gap-4.5 md:grid-cols-2">
+    {overview.map(({ subject, count, samples, lastChange }) => (
+      <li
+        key={subject}
+        className={cardClass("group relative flex min-w-0 flex-col p-5 transition-colors hover:border-edge/70 sm:p-6")}
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-[21px]/7">
+            <Link to={pathOf(subject)} className="after:absolute after:inset-0 after:rounded-card">
+              {subjectWords[subject].many}
+            </Link>
+          </h2>
+          <ChevronRight
+            className="mt-1 size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5"
+            aria-hidden="true"
+          />
+        </div>
+        <p className="mt-1 text-[15px]/6 text-ink-2">{subjectWords[subject].where}</p>
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+          <span className="font-display text-[34px]/none font-[640] tracking-[-0.02em] tabular-nums">
+            {counted.format(count)}
+          </span>
+          {samples > 0 && (
+            <span className="text-sm/5 text-ink-3 tabular-nums">
+              {samples === count ? "all of them samples" : `${counted.format(samples)} of them samples`}
+            </span>
+          )}
+        </p>
+        <p className="mt-4 border-t border-line pt-3.5 text-sm/5 wrap-anywhere text-ink-2">
+          <LastChange change={lastChange} now={now} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import type { Difference } from "#domain/publishing/differences.ts";
+
+const Side = ({ text, look }: { readonly text: string | null; readonly look: "was" | "is" }) =>
+  text === null ? (
+    <span className="text-ink-3">nothing</span>
+  ) : look === "was" ? (
+    <del className="text-ink-3 decoration-edge">{text}</del>
+  ) : (
+    <ins className="bg-mark px-0.5 text-ink no-underline">{text}</ins>
+  );
+
+/** Field by field: what it was, what it became. */
+export const DifferenceList = ({ differences }: { readonly differences: readonly Difference[] }) => (
+  <dl className="grid gap-2 text-[15px]/6">
+    {differences.map(({ label, before, after }) => (
+      <div key={label} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <dt className="text-sm/6 font-[560] text-ink-2">{label}</dt>
+        <dd className="whitespace-pre-line wrap-anywhere">
+          <Side text={before} look="was" />
+          <span className="text-ink-3"> became </span>
+          <Side text={after} look="is" />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,124 @@
+import { Controller } from "react-hook-form";
+import { availabilities, availabilityLabels } from "#domain/fractional/availability.ts";
+import { type FractionalSkill, skillGroups } from "#domain/fractional/skill-groups.ts";
+import { fieldWords } from "#domain/publishing/differences.ts";
+import type { ExpertFacts } from "#domain/publishing/expert.ts";
+import {
+  ChoiceField,
+  FieldGroup,
+  type FieldsProps,
+  LinesField,
+  messageOf,
+  NumberField,
+  pair,
+  TextField,
+} from "./content-field.tsx";
+
+const words = fieldWords.expert;
+
+interface SkillChoiceProps {
+  readonly chosen: readonly FractionalSkill[];
+  readonly onChange: (chosen: readonly FractionalSkill[]) => void;
+}
+
+const chipClass =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-tag border border-edge/55 px-2.5 text-sm/5 text-ink-2 transition-colors hover:border-edge hover:text-ink aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand pointer-coarse:min-h-11";
+
+/** The order of choosing is the order on the card, so each chosen one bears its number. */
+const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
+  <div className="grid gap-4">
+    {skillGroups.map(({ name, skills }) => (
+      <div key={name} role="group" aria-label={name}>
+        <p aria-hidden="true" className="mb-1.5 text-[13px]/5 font-[560] text-ink-3">
+          {name}
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          {skills.map((skill) => {
+            const place = chosen.indexOf(skill);
+            return (
+              <button
+                key={skill}
+                type="button"
+                aria-pressed={place >= 0}
+                className={chipClass}
+                onClick={() => onChange(place >= 0 ? chosen.filter((each) => each !== skill) : [...chosen, skill])}
+              >
+                {place >= 0 && <span className="font-[620] tabular-nums">{place + 1}</span>}
+                {skill}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
+  const error = messageOf(form, "skills");
+  return (
+    <Controller
+      control={form.control}
+      name="skills"
+      render={({ field }) => (
+        // A press that brings the focus here after a refusal lands on the group, not on one of its buttons.
+        <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none">
+          <p className="text-sm/5 text-ink-3">In the order of choosing; the card shows the first five.</p>
+          {error !== undefined && (
+            <p role="alert" className="text-sm/5 text-bad">
+              {error}
+            </p>
+          )}
+          <SkillChoice chosen={field.value} onChange={field.onChange} />
+        </div>
+      )}
+    />
+  );
+};
+
+export const ExpertFields = ({ form }: FieldsProps<ExpertFacts>) => (
+  <>
+    <FieldGroup title="The person">
+      <div className={pair}>
+        <TextField form={form} name="name" label={words.name} />
+        <TextField form={form} name="title" label={words.title} placeholder="Staff Backend Engineer" />
+      </div>
+      <TextField
+        form={form}
+        name="company"
+        label={words.company}
+        placeholder="Former Principal Engineer, Harbor Trust"
+      />
+      <TextField form={form} name="bio" label={words.bio} rows={5} />
+      <TextField
+        form={form}
+        name="imageUrl"
+        label={words.imageUrl}
+        placeholder="/avatars/default.svg"
+        hint="The address of a picture on this site. Left empty, a drawn one stands in."
+      />
+    </FieldGroup>
+    <FieldGroup title="Terms and figures">
+      <div className={pair}>
+        <NumberField form={form} name="hourlyRateUsd" label={words.hourlyRateUsd} sign="$" />
+        <ChoiceField
+          form={form}
+          name="availability"
+          label={words.availability}
+          options={availabilities.map((each) => [each, availabilityLabels[each]])}
+        />
+        <TextField form={form} name="location" label={words.location} />
+        <NumberField form={form} name="experienceYears" label={words.experienceYears} />
+        <NumberField form={form} name="projectsCompleted" label={words.projectsCompleted} />
+        <NumberField form={form} name="successRatePercent" label={words.successRatePercent} sign="%" />
+      </div>
+    </FieldGroup>
+    <FieldGroup title={words.skills}>
+      <SkillsField form={form} />
+    </FieldGroup>
+    <FieldGroup title="On their page">
+      <LinesField form={form} name="specialties" label={words.specialties} hint="One a line." rows={4} />
+      <LinesField form={form} name="previousCompanies" label={words.previousCompanies} hint="One a line." rows={4} />
+    </FieldGroup>
+  </>
+);

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { type ContentPage, removeContent } from "#domain/publishing/content.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { subjectWords } from "./subject-words.ts";
+
+interface RemoveContentProps {
+  readonly subject: ContentSubject;
+  readonly page: ContentPage;
+}
+
+export const RemoveContent = ({ subject, page: { id, title, version } }: RemoveContentProps) => {
+  const change = useChange();
+  const [asking, setAsking] = useState(false);
+  const noun = subjectWords[subject].one;
+  const remove = async (): Promise<void> => {
+    const query = version === null ? {} : { seen: version };
+    const failed = await change.run(() => call(removeContent, { params: { subject, id }, query }));
+    if (failed !== undefined) return;
+    setAsking(false);
+    toast({ title: "Removed", description: `${title} is gone, and can be brought back from its history.` });
+  };
+  return (
+    <>
+      <Button look="quiet" size="small" className="text-bad!" onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          change.forget();
+        }}
+        title={`Remove ${title}?`}
+        text={
+          subject === "public-job"
+            ? "It leaves the site and this list. To hide it for a while only, switch off “Show it on the site” instead. It can be brought back from its history."
+            : "It is gone from wherever it is shown. It can be brought back from its history."
+        }
+        confirm={`Remove the ${noun}`}
+        busy={change.busy && "Removing"}
+        failure={change.failure}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+};

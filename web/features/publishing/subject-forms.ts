@@ -1,0 +1,34 @@
+/** Which form belongs to which subject. */
+import type { ComponentType } from "react";
+import type { z } from "zod";
+import { contentShapes, type StoredFacts } from "#domain/publishing/content.ts";
+import { newExpert } from "#domain/publishing/expert.ts";
+import { newPublicJob } from "#domain/publishing/public-job.ts";
+import { newReplyTemplate } from "#domain/publishing/reply-template.ts";
+import type { ContentSubject } from "#domain/publishing/subjects.ts";
+import { newTestimonial } from "#domain/publishing/testimonial.ts";
+import type { FieldsProps } from "./content-field.tsx";
+import { ExpertFields } from "./expert-fields.tsx";
+import { PublicJobFields } from "./public-job-fields.tsx";
+import { ReplyTemplateFields } from "./reply-template-fields.tsx";
+import { TestimonialFields } from "./testimonial-fields.tsx";
+
+interface SubjectForm {
+  readonly shape: z.ZodType;
+  readonly empty: StoredFacts;
+  readonly Fields: ComponentType<FieldsProps<StoredFacts>>;
+}
+
+/** Each form knows its own fields; whoever shows any of them knows only that there are some. */
+const formOf = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
+  shape: contentShapes[subject],
+  empty: { ...empty },
+  Fields: Fields as SubjectForm["Fields"],
+});
+
+export const subjectForms: Readonly<Record<ContentSubject, SubjectForm>> = {
+  "public-job": formOf("public-job", newPublicJob, PublicJobFields),
+  testimonial: formOf("testimonial", newTestimonial, TestimonialFields),
+  expert: formOf("expert", newExpert, ExpertFields),
+  "reply-template": formOf("reply-template", newReplyTemplate, ReplyTemplateFields),
+};

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { addContent } from "#domain/publishing/content.ts";
+import { ContentEditor } from "../../features/publishing/content-editor.tsx";
+import { pathOf, subjectWords } from "../../features/publishing/subject-words.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/content-new.ts";
+import { previewOf } from "./content-preview.tsx";
+
+export const loader = ({ params: given, context }: Route.LoaderArgs) => {
+  const params = addContent.params.safeParse(given);
+  if (!params.success) throw data(null, { status: 404 });
+  return { ...params.data, me: context.get(meContext).person?.name ?? "" };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData === undefined ? "Content" : subjectWords[loaderData.subject].add, "What staff publish.");
+
+const NewContentPage = ({ loaderData: { subject, me } }: Route.ComponentProps) => (
+  <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <WayBack to={pathOf(subject)}>{subjectWords[subject].many}</WayBack>
+    <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectWords[subject].add}</h1>
+    <ContentEditor key={subject} subject={subject} page={null} preview={previewOf(subject, me)} />
+  </Wrap>
+);
+
+export default NewContentPage;

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { listContent } from "#domain/publishing/content.ts";
+import { ContentList } from "../../features/publishing/content-list.tsx";
+import { subjectWords } from "../../features/publishing/subject-words.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/content-subject.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const params = listContent.params.safeParse(args.params);
+  if (!params.success) throw data(null, { status: 404 });
+  const search = new URL(args.request.url).searchParams;
+  const q = (search.get("q") ?? "").trim().slice(0, 100);
+  const view = search.get("view") === "removed" ? ("removed" as const) : ("current" as const);
+  const found = await callFrom(args)(listContent, { params: params.data, query: { q, view } });
+  return { ...params.data, found, q, view, now: new Date().toISOString() };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData === undefined ? "Content" : subjectWords[loaderData.subject].many, "What staff publish.");
+
+const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
+  <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <WayBack to="/staff/content">Content</WayBack>
+    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectWords[loaderData.subject].many}</h1>
+    <p className="mt-2 mb-5 text-[17px]/7 text-ink-2">{subjectWords[loaderData.subject].where}</p>
+    <ContentList key={loaderData.subject} {...loaderData} />
+  </Wrap>
+);
+
+export default ContentSubjectPage;
