@@ -43,8 +43,8 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskFigures; re
   return (
     <figure className="rounded-card border border-line bg-card p-5">
       <figcaption className="mb-3 text-[13px]/5 text-ink-3">
-        Weeks begin on Monday by the firm&apos;s clock. Under each bar the number of leads, above it how many percent
-        were answered in time; <span className="font-[560] text-bad">the upper part</span> was not.
+        Weeks begin on Monday by the firm&apos;s clock. Under each bar stands the number of leads, above it the share
+        that was answered in time; <span className="font-[560] text-bad">the upper part</span> was not.
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="By week">
