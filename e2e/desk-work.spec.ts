@@ -110,7 +110,7 @@ test("a lead is won with what it already said", async ({ browser }) => {
   await expect(dialog.getByLabel("Company name")).toHaveValue(company);
   await expect(dialog.getByLabel("E-mail of its first admin")).toHaveValue(quote.email);
   await dialog.getByRole("button", { name: "Make the workspace" }).click();
-  await expect(page.getByText(`Client: ${company}`)).toBeVisible();
+  await expect(page.getByText(`Client: ${company}`, { exact: true })).toBeVisible();
   await expect(timeline(page)).toContainText(`made them a client: ${company}`);
   expect(await stateOf(quote.id)).toBe("won");
 });

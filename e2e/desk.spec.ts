@@ -15,7 +15,7 @@ const fields = {
 test("a quote appears on an open desk within 2 s, is assigned and answered; the mail and its answer stand in one thread", async ({
   browser,
   page: visitor,
-  baseURL = "",
+  baseURL,
 }) => {
   test.setTimeout(150_000);
   const release = await takeTurn("mailServer");
@@ -83,7 +83,7 @@ test("a quote appears on an open desk within 2 s, is assigned and answered; the 
     "Thursday at ten suits me.",
     "",
   ].join("\r\n");
-  const taken = await fetch(new URL("/api/inbound-mail", baseURL), {
+  const taken = await fetch(new URL("/api/inbound-mail", baseURL ?? ""), {
     method: "POST",
     headers: { "content-type": "message/rfc822", authorization: "Bearer for-browser-tests-only-inbound" },
     body: raw,

@@ -110,7 +110,6 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   deskFigureRoutes(api, { db, who });
-<<<<<<< HEAD
   await inboundMailRoutes(api, {
     db,
     files,
@@ -119,11 +118,6 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
     deskAddress: "",
     ...parts.inboundMail,
   });
-=======
-  if (parts.pages?.uiPage === true) mailExampleRoutes(api);
-  await unsubscribeRoutes(api, { db, secret });
-  await inboundMailRoutes(api, { db, files, secret: undefined, deskAddress: "", ...parts.inboundMail });
->>>>>>> mail-clock
   for (const anythingElse of ["/", "/*"]) {
     api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
   }

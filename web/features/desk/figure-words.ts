@@ -13,7 +13,7 @@ export const rowsPath = (query: RowsQuery): string => {
 };
 
 export const inTimeWords = ({ counted, answeredInTime }: Pick<PromiseFigures, "counted" | "answeredInTime">): string =>
-  counted === 0 ? "None yet" : `${percentOf(answeredInTime, counted)} %`;
+  counted === 0 ? "None yet" : `${percentOf(answeredInTime, counted)}%`;
 
 export const minuteWords = (minutes: number | null): string => (minutes === null ? "None yet" : spokenMinutes(minutes));
 

@@ -63,7 +63,7 @@ export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
     });
   return (
     <>
-      <ul className="grid gap-2.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {lookAlikes.map((other) => (
           <li key={other.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
@@ -115,7 +115,7 @@ export const Merges = ({ merges }: { readonly merges: LeadPage["merges"] }) => {
   return (
     <>
       <FailureNotice text={failure} className="mb-2" />
-      <ul className="grid gap-2.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {merges.map(({ id, email, mergedAt, mergedBy }) => (
           <li key={id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">

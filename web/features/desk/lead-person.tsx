@@ -50,7 +50,7 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
       </Part>
       {others.length > 0 && (
         <Part title="Also from them">
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {others.map(({ id, kind, state, summary, receivedAt }) => (
               <li key={id}>
                 <Link to={leadPath(id, filter)} state={{ focus: "lead" }} className="group block rounded-tag">

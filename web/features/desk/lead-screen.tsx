@@ -58,17 +58,15 @@ const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: In
         aria-label={`Lead of ${page.lead.name}`}
         className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
-        <div className="grid gap-x-8 gap-y-5 px-4 py-5 sm:px-6 @[760px]:grid-cols-[minmax(0,1fr)_232px]">
-          <div className="grid max-w-[720px] min-w-0 content-start gap-5">
-            <LeadFacts lead={page.lead} />
-            <div className="@[760px]:hidden">
-              <LeadPerson page={page} filter={filter} />
-            </div>
-            <Timeline page={page} filter={filter} />
-          </div>
-          <aside aria-label="Person" className="sticky top-5 hidden min-w-0 self-start @[760px]:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 px-4 py-5 sm:px-6 @[760px]:grid-cols-[minmax(0,720px)_minmax(220px,260px)] @[760px]:grid-rows-[auto_1fr] @[760px]:justify-between">
+          <LeadFacts lead={page.lead} />
+          <aside
+            aria-label="Person"
+            className="min-w-0 max-@[760px]:px-1 @[760px]:sticky @[760px]:top-5 @[760px]:col-start-2 @[760px]:row-span-2 @[760px]:row-start-1 @[760px]:self-start"
+          >
             <LeadPerson page={page} filter={filter} />
           </aside>
+          <Timeline page={page} filter={filter} />
         </div>
       </section>
       <Composer page={page} />

@@ -1,6 +1,7 @@
 /** What a mail has beside its words: to whom, about what, and the words it may begin with. */
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Input } from "../../ui/input.tsx";
+import { TemplatePicker } from "./template-picker.tsx";
 
 interface ReplyFieldsProps {
   readonly lead: LeadPage["lead"];
@@ -11,12 +12,13 @@ interface ReplyFieldsProps {
   readonly suppressed: LeadPage["contact"]["suppressed"];
 }
 
-export const ReplyFields = ({ lead, subject, onSubject, suppressed }: ReplyFieldsProps) => (
+export const ReplyFields = ({ lead, subject, onSubject, onTemplate, hasText, suppressed }: ReplyFieldsProps) => (
   <>
     <div className="flex items-center gap-3 text-sm">
       <span className="min-w-0 flex-1 truncate text-ink-3">
         To <span className="text-ink-2">{lead.email}</span>
       </span>
+      <TemplatePicker lead={lead} hasText={hasText} onChoose={onTemplate} />
     </div>
     {suppressed !== null && (
       <p className="rounded-control bg-bad-soft px-3 py-2 text-[13px]/5 text-bad">

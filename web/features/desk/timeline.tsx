@@ -48,7 +48,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
       <p className="pl-4 text-[13px]/5 text-ink-3">Nothing has happened yet. The clock stops with the first answer.</p>
     );
   return (
-    <ol aria-label="Timeline" className="grid gap-3">
+    <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       {parts.map((part) => {
         if ("other" in part)
           return (

@@ -12,7 +12,7 @@ const heightOf = (count: number, most: number): number => (most === 0 ? 0 : Math
 const Bar = ({ week, most, weeks }: { readonly week: Week; readonly most: number; readonly weeks: number }) => {
   const late = week.counted - week.answeredInTime;
   return (
-    <li className="min-w-0 flex-1">
+    <li className="min-w-0 flex-1 max-sm:even:[&_[data-fine]]:invisible">
       <Link
         to={rowsPath({ weeks, week: week.week })}
         className="group flex flex-col items-stretch rounded-tag px-0.5 pt-1 text-center text-[12px]/4 text-ink-3 tabular-nums hover:bg-paper-2"
@@ -21,7 +21,9 @@ const Bar = ({ week, most, weeks }: { readonly week: Week; readonly most: number
           Week of {weekWords(week.week)}: {week.answeredInTime} of {week.counted} answered in time
         </span>
         <span aria-hidden="true" className="flex flex-col justify-end" style={{ height: chartPx + 22 }}>
-          <span className="mb-1 font-[560] text-ink-2">{week.counted === 0 ? "" : inTimeWords(week)}</span>
+          <span data-fine className="mb-1 flex justify-center font-[560] whitespace-nowrap text-ink-2">
+            {week.counted === 0 ? "" : inTimeWords(week)}
+          </span>
           <span className="mx-auto block w-full max-w-9 bg-bad/75" style={{ height: heightOf(late, most) }} />
           <span
             className="mx-auto block w-full max-w-9 bg-brand group-hover:bg-brand-strong"
@@ -30,7 +32,9 @@ const Bar = ({ week, most, weeks }: { readonly week: Week; readonly most: number
         </span>
         <span aria-hidden="true" className="border-t border-edge/50 pt-1.5">
           <span className="block font-[540] text-ink">{week.counted}</span>
-          <span className="block whitespace-nowrap">{weekWords(week.week)}</span>
+          <span data-fine className="flex justify-center whitespace-nowrap">
+            {weekWords(week.week)}
+          </span>
         </span>
       </Link>
     </li>
@@ -41,19 +45,17 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskFigures; re
   const oldestFirst = figures.byWeek.toReversed();
   const most = Math.max(0, ...oldestFirst.map(({ counted }) => counted));
   return (
-    <figure className="rounded-card border border-line bg-card p-5">
+    <figure className="rounded-card border border-line bg-card p-4 sm:p-5">
       <figcaption className="mb-3 text-[13px]/5 text-ink-3">
-        Weeks begin on Monday by the firm&apos;s clock. Under each bar the number of leads, above it how many percent
-        were answered in time; <span className="font-[560] text-bad">the upper part</span> was not.
+        Weeks begin on Monday by the firm&apos;s clock. Under each bar stands the number of leads, above it the share
+        that was answered in time; <span className="font-[560] text-bad">the upper part</span> was not.
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="By week">
-        <ul className="flex min-w-[560px] gap-1">
-          {oldestFirst.map((week) => (
-            <Bar key={week.week} week={week} most={most} weeks={weeks} />
-          ))}
-        </ul>
-      </div>
+      {/* On a phone every second bar goes without its fine print; a screen reader hears all of it. */}
+      <ul aria-label="By week" className="flex gap-px sm:gap-1">
+        {oldestFirst.map((week) => (
+          <Bar key={week.week} week={week} most={most} weeks={weeks} />
+        ))}
+      </ul>
     </figure>
   );
 };

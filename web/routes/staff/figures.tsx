@@ -44,7 +44,7 @@ const FiguresPage = ({ loaderData }: Route.ComponentProps) => {
           text="The first figures stand here as soon as a lead was answered, or its 24 hours have passed."
         />
       ) : (
-        <div className="grid gap-9">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <FigureTiles figures={figures} weeks={weeks} />
           <section className="min-w-0">
             <h2 className="mb-4 text-[22px]">By week</h2>

@@ -1,0 +1,155 @@
+/** Scrolls through two thousand leads in a browser under trace: how long the longest piece of work between two frames was. */
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import pg from "pg";
+import { freePort } from "#server/test/local-postgres.ts";
+import { goodPassword } from "#server/test/people.ts";
+import { reachable } from "./reachable.ts";
+import { machine, writeSection } from "./report.ts";
+
+const leadCount = 2000;
+const targetMs = 50;
+const stepPx = 320;
+const passes = 3;
+const databaseFile = "test-results/browser-database.json";
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+rmSync(databaseFile, { force: true });
+const server = spawn(process.execPath, ["e2e/server.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ORIGIN: origin, SMTP_URL: "smtp://127.0.0.1:1" },
+});
+
+const inDatabase = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const { ownerUrl } = JSON.parse(readFileSync(databaseFile, "utf8")) as { ownerUrl: string };
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const fill = (email: string) =>
+  inDatabase(async (client) => {
+    await client.query("update users set kind = 'staff', two_factor_enabled = true where username = $1", [email]);
+    await client.query(
+      `insert into quote_requests (first_name, last_name, email, company, hiring_need, status, created_at)
+       select 'Visitor', 'Number ' || n, 'visitor' || n || '@bench.example', 'Company ' || n,
+         'Four ICU nurses for nights, two of them with a certificate, starting in January', 'new', now() - make_interval(mins => n)
+       from generate_series(1, $1) n`,
+      [leadCount],
+    );
+    await client.query(
+      "update desk_leads set assignee_id = (select id from users where username = $1) where random() < 0.5",
+      [email],
+    );
+  });
+
+const asStaff = async (context: BrowserContext): Promise<void> => {
+  const email = "bench@people.example";
+  const answer = await context.request.post("/api/auth/sign-up/email", {
+    headers: { origin },
+    data: { name: "Noor Haddad", email, password: goodPassword },
+  });
+  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
+  await fill(email);
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's own thread: no frame can be drawn while it runs. */
+const longestTaskMs = (trace: Buffer): number => {
+  const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && threads.has(`${pid}/${tid}`),
+  );
+  if (tasks.length === 0) throw new Error("the trace holds no task");
+  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000;
+};
+
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { longFrames: frames });
+    new PerformanceObserver((seen) => {
+      for (const { duration } of seen.getEntries()) frames.push(duration);
+    }).observe({ type: "long-animation-frame" });
+  });
+
+const longFramesOf = (page: Page) => page.evaluate(() => (window as unknown as { longFrames: number[] }).longFrames);
+
+/** As fast as a wheel can be turned, to the end of the list. */
+const scrollToEnd = async (page: Page): Promise<number> => {
+  await page.locator("[data-inbox]").hover();
+  for (;;) {
+    await page.mouse.wheel(0, stepPx);
+    const left = await page
+      .locator("[data-inbox]")
+      .evaluate((box) => box.scrollHeight - box.clientHeight - Math.ceil(box.scrollTop));
+    if (left <= 1) {
+      await page.waitForTimeout(300);
+      const last = page.locator('[data-inbox] li[aria-posinset="2000"]');
+      if ((await last.count()) > 0) return leadCount;
+    }
+  }
+};
+
+const browser = await chromium.launch({
+  executablePath: execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+});
+try {
+  await reachable(`${origin}/healthz`);
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  await asStaff(context);
+  const lines: string[] = [];
+  const longest: number[] = [];
+  for (let pass = 1; pass <= passes; pass += 1) {
+    const page = await context.newPage();
+    await page.goto("/staff?view=all");
+    await page.locator("[data-inbox] a").first().waitFor();
+    await page.waitForTimeout(1500);
+    await watchFrames(page);
+    await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+    const rows = await scrollToEnd(page);
+    const task = longestTaskMs(await browser.stopTracing());
+    const frames = await longFramesOf(page);
+    longest.push(task, ...frames);
+    lines.push(`| ${pass} | ${rows.toLocaleString("en-US")} | ${task.toFixed(1)} ms | ${frames.length} |`);
+    await page.close();
+  }
+  const worst = Math.max(...longest);
+  const report = `## Scrolling the inbox
+
+\`npm run bench:inbox-scroll\`: ${leadCount.toLocaleString("en-US")} leads scrolled from the first to the last in Chromium at 1440 x 900, ${stepPx} px a turn of the wheel, the
+pages read on the way, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
+reports as over ${targetMs} ms.
+
+| pass | rows | longest task | frames over ${targetMs} ms |
+| --- | --- | --- | --- |
+${lines.join("\n")}
+
+Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
+  console.log(report);
+  writeSection("inbox-scroll", report);
+  if (worst > targetMs) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+}
