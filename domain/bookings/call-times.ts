@@ -51,8 +51,20 @@ export const slotWords = (at: Date, timeZone: string): { readonly date: string; 
 export const slotText = ({ date, time }: { readonly date: string; readonly time: string }): string =>
   `${date} - ${time}`;
 
+/** Browsers still report some places by names that these have given up. */
+const namesOfToday: Readonly<Record<string, string>> = {
+  Calcutta: "Kolkata",
+  Saigon: "Ho Chi Minh City",
+  Rangoon: "Yangon",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+};
+
 /** "New York" for "America/New_York": the part of a zone's name that a person knows. */
-export const zoneCity = (timeZone: string): string => (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+export const zoneCity = (timeZone: string): string => {
+  const city = (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  return namesOfToday[city] ?? city;
+};
 
 /** Whether two clocks show the same at this moment. */
 export const isSameClock = (at: Date, one: string, other: string): boolean => {
