@@ -18,7 +18,12 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
   const worker = await startWorker(url, tools);
   stops.push(worker.stop);
   const schedules = await worker.boss.getSchedules();
-  expect(schedules.map((each) => each.name).toSorted()).toEqual(["escalate-leads", "freshen-demo", "sweep-expired"]);
+  expect(schedules.map((each) => each.name).toSorted()).toEqual([
+    "escalate-leads",
+    "freshen-demo",
+    "remind-of-calls",
+    "sweep-expired",
+  ]);
 });
 
 test("a task put into the queue by a statement is the same as one that pg-boss sends", async () => {

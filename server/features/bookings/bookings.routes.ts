@@ -9,17 +9,19 @@ import { bookStrategyCall, listCallSlots } from "#domain/bookings/strategy-call.
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { changeHours, readHours } from "./booking-hours.service.ts";
-import { bookCall, type BookingTools, listSlots } from "./bookings.service.ts";
+import { bookCall, type BookingTools, readOffer } from "./bookings.service.ts";
 import { cancelCall, moveCall, openCall } from "./calls-by-link.service.ts";
+import { shareReads } from "./share-reads.ts";
 
-interface BookingRouteTools extends BookingTools {
+interface BookingRouteTools extends Omit<BookingTools, "offer"> {
   readonly who: Who;
 }
 
-export const bookingRoutes = (api: FastifyInstance, tools: BookingRouteTools): void => {
-  const { db, who } = tools;
+export const bookingRoutes = (api: FastifyInstance, routeTools: BookingRouteTools): void => {
+  const { db, who } = routeTools;
+  const tools = { ...routeTools, offer: shareReads(() => readOffer(db, new Date())) };
 
-  serve(api, listCallSlots, () => listSlots(db, new Date()));
+  serve(api, listCallSlots, async () => (await tools.offer()).slots);
   serve(api, bookStrategyCall, ({ body, request }) => bookCall(tools, body, request.ip, new Date()));
 
   serve(api, readEndpoint, ({ params }) => openCall(tools, params.token, new Date()));

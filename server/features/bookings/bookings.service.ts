@@ -1,4 +1,5 @@
 /** Strategy calls: which slots are open, and taking one. The database decides who was first. */
+import type { BookingHours } from "#domain/bookings/booking-hours.ts";
 import { isTimeZone, slotText, slotWords } from "#domain/bookings/call-times.ts";
 import { callDurationMinutes } from "#domain/bookings/call-status.ts";
 import type { CallSlot, StrategyCall } from "#domain/bookings/strategy-call.ts";
@@ -22,10 +23,19 @@ export interface BookingTools {
   readonly limits: FormLimits;
   /** Signs the links. */
   readonly secret: string;
+  /** The rules and what is free under them, read after the question. */
+  readonly offer: () => Promise<Offer>;
 }
 
-export const listSlots = async (db: Database, now: Date): Promise<CallSlot[]> =>
-  offeredNow(db, await currentHours(db), now);
+export interface Offer {
+  readonly hours: BookingHours;
+  readonly slots: CallSlot[];
+}
+
+export const readOffer = async (db: Database, now: Date): Promise<Offer> => {
+  const hours = await currentHours(db);
+  return { hours, slots: await offeredNow(db, hours, now) };
+};
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
@@ -50,9 +60,9 @@ export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + cal
 
 /** Row and task commit together; of two people who want one slot, the second is told to choose another. */
 export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
-  const { db, nudge, tellDesk, limits, secret } = tools;
-  const hours = await currentHours(db);
-  const startsAt = requireFreeSlot(await offeredNow(db, hours, now), call.startsAt);
+  const { db, nudge, tellDesk, limits, secret, offer } = tools;
+  const { hours, slots } = await offer();
+  const startsAt = requireFreeSlot(slots, call.startsAt);
   // Whoever only came too late has not used up anything.
   await countAgainst(db, limitsFor(call.email, address, limits));
   const booked = await db.transaction(async (db) => {
@@ -74,7 +84,7 @@ export const bookCall = async (tools: BookingTools, call: StrategyCall, address:
     await queueCallMails(db, { id: row.id, change: "booked", sequence: 0, at: now.toISOString() });
     return row;
   });
-  if (booked === undefined) throw slotTaken(await offeredNow(db, hours, now));
+  if (booked === undefined) throw slotTaken((await offer()).slots);
   nudge(tellAboutCall.name);
   tellDesk(booked.id);
   return {

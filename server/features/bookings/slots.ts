@@ -32,7 +32,7 @@ function* wallStarts({ week, bufferMinutes }: BookingHours, day: Temporal.PlainD
  * Offered starts never stand closer than a call and its buffer, by the real clock and not only by the one on the wall: of
  * people who book at the same moment nobody can break the buffer of another.
  */
-export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlots): readonly Date[] => {
+const reckonSlots = (hours: BookingHours, now: Date, count: number): readonly Date[] => {
   const { timeZone, noticeHours, sameDay, bufferMinutes, daysAhead } = hours;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const holidays = new Set(hours.holidays);
@@ -50,6 +50,22 @@ export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlo
       if (at > now.getTime() && at >= earliest && slots.length < count) slots.push(new Date(at));
     }
   }
+  return slots;
+};
+
+const reckoned = new Map<string, readonly Date[]>();
+const mostReckoned = 20;
+
+/** Slots begin on whole minutes, so all moments inside one minute have the same ones ahead: reckoned once, then remembered. */
+export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlots): readonly Date[] => {
+  const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  const moment = minute === now.getTime() ? minute : minute + 1;
+  const key = `${moment} ${count} ${JSON.stringify(hours)}`;
+  const known = reckoned.get(key);
+  if (known !== undefined) return known;
+  if (reckoned.size >= mostReckoned) reckoned.clear();
+  const slots = reckonSlots(hours, new Date(moment), count);
+  reckoned.set(key, slots);
   return slots;
 };
 

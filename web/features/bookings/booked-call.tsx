@@ -50,6 +50,11 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
   const visitorZone = useVisitorZone();
   const [open, setOpen] = useState(call);
   const [state, setState] = useState<"open" | "moved" | "cancelled" | "ended">("open");
+  // What has happened is said at the top, and the button that did it may stand far below.
+  const become = (next: typeof state): void => {
+    setState(next);
+    window.scrollTo({ top: 0 });
+  };
   if (state === "ended") return <CallEnded />;
   if (state === "cancelled") {
     return (
@@ -73,7 +78,7 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             timeZone={visitorZone ?? open.timeZone}
             firmTimeZone={open.firmTimeZone}
           />
-          <p className="mt-1 text-[15px]/6 text-ink-2 wrap-anywhere">
+          <p className="mt-2 text-[15px]/6 text-ink-2 wrap-anywhere">
             {open.durationMinutes} minutes, for {open.firstName} of {open.company}
           </p>
         </div>
@@ -90,7 +95,7 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
       </div>
       <div className="grid gap-5 self-start">
         <section aria-labelledby="move" className={cardClass("p-5 sm:p-8")}>
-          <h2 id="move" className="mb-5 text-[24px]">
+          <h2 id="move" className="mb-3 text-[24px]">
             Move it to another time
           </h2>
           <MoveCall
@@ -98,9 +103,9 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             open={open}
             onMoved={(moved) => {
               setOpen(moved);
-              setState("moved");
+              become("moved");
             }}
-            onEnded={() => setState("ended")}
+            onEnded={() => become("ended")}
           />
         </section>
         <section
@@ -116,8 +121,8 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
           <CancelCall
             token={token}
             slot={open.slot}
-            onCancelled={() => setState("cancelled")}
-            onEnded={() => setState("ended")}
+            onCancelled={() => become("cancelled")}
+            onEnded={() => become("ended")}
           />
         </section>
       </div>

@@ -40,22 +40,29 @@ const empty: Typed = {
   challenges: "",
 };
 
+const dayMs = 86_400_000;
+
 const required = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
 
 interface Booked {
   readonly startsAt: string;
   readonly slot: string;
   readonly link: string;
+  /** Nobody is reminded of what they booked less than a day ahead. */
+  readonly isReminded: boolean;
 }
 
-const Confirmed = ({ startsAt, slot, link, email }: Booked & { readonly email: string }) => (
-  <output className="block py-4">
+/** The form was long and is gone: what took its place is brought into view. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "center" });
+
+const Confirmed = ({ startsAt, slot, link, isReminded, email }: Booked & { readonly email: string }) => (
+  <output ref={intoView} className="block scroll-mt-24 py-4">
     <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
     <h2 className="mt-4 mb-3 text-[30px]">Your call is booked</h2>
     <CallTime startsAt={startsAt} slot={slot} timeZone={useVisitorZone()} />
     <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
-      A confirmation with a file for your calendar is on its way to <span className="wrap-anywhere">{email}</span>. A
-      day before the call we remind you.
+      A confirmation with a file for your calendar is on its way to <span className="wrap-anywhere">{email}</span>.
+      {isReminded && " A day before the call we remind you."}
     </p>
     <Link to={link} className={buttonClass("secondary", "medium", "mt-6")}>
       Move or cancel the call
@@ -113,7 +120,8 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const body = { ...(typed as unknown as StrategyCall), startsAt: slot.startsAt, timeZone };
-      setConfirmed(await call(bookStrategyCall, { body }));
+      const booked = await call(bookStrategyCall, { body });
+      setConfirmed({ ...booked, isReminded: Date.parse(booked.startsAt) - Date.now() > dayMs });
     } catch (error) {
       const failed = problemOf(error, "We could not book the call. Please try again or call us.");
       const conflict = conflictOf(error, bookStrategyCall);

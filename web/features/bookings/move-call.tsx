@@ -54,6 +54,7 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
     <form noValidate aria-label="Move the call" onSubmit={(event) => void move(event)} className="grid gap-5">
       <SlotPicker
         legend="Choose another time"
+        hideLegend
         slots={offered}
         chosen={chosen}
         current={open.startsAt}

@@ -3,9 +3,11 @@ import { slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 
-const chip = (available: boolean): string =>
+/** With two clocks one line each, so that all chips stay of one height. */
+const chip = (available: boolean, twoClocks: boolean): string =>
   clsx(
-    "flex min-h-11 items-center justify-between gap-2 rounded-control border px-3.5 py-1.5 text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
+    twoClocks ? "flex-col justify-center gap-0.5" : "items-center justify-between gap-2",
+    "flex min-h-11 rounded-control border px-3.5 py-1.5 whitespace-nowrap text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
     available
       ? "cursor-pointer border-edge/60 hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink"
       : "cursor-not-allowed border-line bg-paper-2 text-ink-3",
@@ -25,16 +27,17 @@ interface SlotProps {
   readonly slot: CallSlot;
   readonly zone: string | null;
   readonly isChosen: boolean;
+  readonly twoClocks: boolean;
   /** The time the call has now. */
   readonly isCurrent: boolean;
   readonly onChoose: (startsAt: string) => void;
 }
 
-const Slot = ({ slot, zone, isChosen, isCurrent, onChoose }: SlotProps) => {
+const Slot = ({ slot, zone, twoClocks, isChosen, isCurrent, onChoose }: SlotProps) => {
   const open = slot.available && !isCurrent;
   const local = inVisitorsZone(slot, zone);
   return (
-    <label className={chip(open)}>
+    <label className={chip(open, twoClocks)}>
       <input
         type="radio"
         name="slot"
@@ -47,15 +50,22 @@ const Slot = ({ slot, zone, isChosen, isCurrent, onChoose }: SlotProps) => {
       <span>
         <span className="sr-only">{slot.date} </span>
         {slot.time}
-        {local !== null && <span className="block text-[13px]/4 font-normal opacity-80">{local} for you</span>}
       </span>
-      {!open && <span className="text-[13px]">{isCurrent ? "Yours" : "Booked"}</span>}
+      {open && local !== null && (
+        <span className="text-[13px]/4 font-normal opacity-85">
+          <span className="sr-only">for you </span>
+          {local}
+        </span>
+      )}
+      {!open && <span className="text-[13px]/4">{isCurrent ? "Yours" : "Booked"}</span>}
     </label>
   );
 };
 
 interface SlotPickerProps {
   readonly legend: string;
+  /** Where a heading above says the same. */
+  readonly hideLegend?: boolean;
   readonly slots: readonly CallSlot[];
   readonly chosen: string;
   readonly current?: string;
@@ -63,12 +73,12 @@ interface SlotPickerProps {
 }
 
 /** One choice out of the offered times, a row a day; a radio group, so that arrow keys move in it. */
-export const SlotPicker = ({ legend, slots, chosen, current, onChoose }: SlotPickerProps) => {
+export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current, onChoose }: SlotPickerProps) => {
   const zone = useVisitorZone();
   const differs = zone !== null && slots.some((slot) => inVisitorsZone(slot, zone) !== null);
   return (
     <fieldset>
-      <legend className="text-[15px]/[22px] font-[540]">{legend}</legend>
+      <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
       {differs && (
         <p className="mt-0.5 text-sm/5 text-ink-3">
           Our time first, beneath it yours: your clock is set to {zoneCity(zone)} time.
@@ -86,6 +96,7 @@ export const SlotPicker = ({ legend, slots, chosen, current, onChoose }: SlotPic
                   key={slot.startsAt}
                   slot={slot}
                   zone={zone}
+                  twoClocks={differs}
                   isChosen={chosen === slot.startsAt}
                   isCurrent={current === slot.startsAt}
                   onChoose={onChoose}

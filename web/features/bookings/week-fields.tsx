@@ -21,7 +21,8 @@ const nextWindow = (windows: readonly BookingWindow[]): BookingWindow => {
   return { from: `${two(hour)}:00`, to: `${two(hour)}:30` };
 };
 
-const time = "h-10! w-[7.25rem]! px-2.5! text-[15px] tabular-nums";
+/** Without the little clock: the hours are typed, and a phone brings its own wheel. */
+const time = "h-10! w-[6.75rem]! px-2.5! text-[15px] tabular-nums [&::-webkit-calendar-picker-indicator]:hidden";
 
 interface DayProps {
   readonly day: Weekday;
@@ -34,9 +35,9 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
   const set = (at: number, change: Partial<BookingWindow>) =>
     onChange(windows.map((each, place) => (place === at ? { ...each, ...change } : each)));
   return (
-    <div className="grid gap-x-4 gap-y-1.5 py-3 sm:grid-cols-[6.5rem_1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 sm:grid-cols-[6.5rem_1fr_auto]">
       <p className="text-[15px]/10 font-[540]">{nameOf(day)}</p>
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-2 max-sm:order-last max-sm:col-span-2">
         {windows.length === 0 && <p className="text-[15px]/10 text-ink-3">No calls</p>}
         {windows.map((each, at) => (
           // Windows have no names of their own; their place is what they are known by.
@@ -76,7 +77,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
       <Button
         look="quiet"
         size="small"
-        className="justify-self-start sm:mt-0.5"
+        className="-mr-2 sm:mt-0.5"
         aria-label={`Add hours on ${nameOf(day)}`}
         onClick={() => onChange([...windows, nextWindow(windows)])}
       >

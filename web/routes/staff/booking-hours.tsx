@@ -31,7 +31,7 @@ const Opened = ({ loaded }: { readonly loaded: BookingHoursPage }) => {
   // What the last save answered is newer than what the page was loaded with.
   const [page, setPage] = useState(loaded);
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
       <BookingHoursForm hours={page.hours} onSaved={setPage} />
       <div className="grid gap-8">
         <SlotPreview slots={page.slots} />
