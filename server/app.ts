@@ -29,7 +29,6 @@ import type { FormLimits } from "./features/leads/leads.service.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
-import { mailExampleRoutes } from "./features/upkeep/mail-examples.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -41,6 +40,7 @@ import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 import { createWho } from "./infra/who.ts";
+import { mailExampleRoutes } from "./workshop/mail-examples.routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -110,6 +110,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   deskFigureRoutes(api, { db, who });
+  if (parts.pages?.uiPage === true) mailExampleRoutes(api);
+  await unsubscribeRoutes(api, { db, secret });
   await inboundMailRoutes(api, {
     db,
     files,

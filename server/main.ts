@@ -74,10 +74,7 @@ const tools = {
   files,
   origin: env.ORIGIN,
   staffEmail: env.STAFF_EMAIL,
-<<<<<<< HEAD
   tellDesk: live.tell,
-=======
->>>>>>> mail-clock
   secret: env.AUTH_SECRET,
 };
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;

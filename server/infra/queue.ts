@@ -19,15 +19,11 @@ export interface TaskTools {
   readonly origin: string;
   /** Where the firm reads its mail. */
   readonly staffEmail: string;
-<<<<<<< HEAD
   /** Says to every open desk that something has changed; after the commit, never inside a transaction. */
   readonly tellDesk: TellDesk;
   /** The queue gives up after this one: whoever waits for the outcome must hear of it now. */
   readonly isLastTry?: boolean;
   /** Signs the links in mails. */
-=======
-  /** Signs links in mails. */
->>>>>>> mail-clock
   readonly secret: string;
 }
 

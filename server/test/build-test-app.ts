@@ -48,13 +48,8 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
     ...parts,
   });
   const catcher = await startMailCatcher();
-<<<<<<< HEAD
   const mail = createMail({ url: catcher.url, from: mailFrom });
   const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, tellDesk: live.tell, secret };
-=======
-  const mail = createMail({ url: catcher.url, from: "Firm <hello@firm.example>" });
-  const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, secret };
->>>>>>> mail-clock
   afterAll(async () => {
     await app.close();
     await live.close();

@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
-import { letterAsHtml, letterAsText } from "../../infra/letter.ts";
-import { accountMail } from "../accounts/account-mail.service.ts";
+import { accountMail } from "../features/accounts/account-mail.service.ts";
 import { mailExamples } from "./mail-examples.ts";
 
 /** As the source says it: a plain name, a name made with a level, or the kind of an account's mail. */
 const namesIn = (source: string): readonly string[] =>
   [...source.matchAll(/\btemplate(?:: | = )(?:"([^"]+)"|`([^`]+)`|payload\.kind)/g)].flatMap(([whole, plain, made]) => {
     if (plain !== undefined) return [plain];
-    if (made !== undefined) return ["warning", "breach"].map((level) => made.replace("${level}", level));
+    if (made !== undefined)
+      return made.includes("${level}")
+        ? ["warning", "breach"].map((level) => made.replace("${level}", level))
+        : ["booked", "moved", "cancelled"].map((change) => made.replace("${change}", change));
     return whole.endsWith("payload.kind") ? accountMail.options.map((each) => each.shape.kind.value) : [];
   });
 
@@ -22,8 +24,8 @@ test("every template that is sent has an example, and every example is sent", ()
 
 test.each(Object.entries(mailExamples))(
   "%s has the firm's name, its postal address and both parts",
-  (_name, letter) => {
-    for (const part of [letterAsHtml(letter), letterAsText(letter)]) {
+  (_name, { html, text }) => {
+    for (const part of [html, text]) {
       expect(part).toContain(brand.name);
       expect(part).toContain(brand.address.street);
       expect(part).toContain(brand.address.postalCode);

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { listMailExamples } from "#domain/workshop/mail-examples.ts";
-import { letterAsHtml, letterAsText } from "../../infra/letter.ts";
-import { serve } from "../../infra/route.ts";
+import { serve } from "../infra/route.ts";
 import { mailExamples } from "./mail-examples.ts";
 
 /** Registered only where the page for developers is shown. */
 export const mailExampleRoutes = (api: FastifyInstance): void => {
   serve(api, listMailExamples, async () =>
-    Object.entries(mailExamples).map(([template, letter]) => ({
-      template,
-      subject: letter.subject,
-      html: letterAsHtml(letter),
-      text: letterAsText(letter),
-    })),
+    Object.entries(mailExamples).map(([template, example]) => ({ template, ...example })),
   );
 };

@@ -1,9 +1,12 @@
 /** One example for every template name that is handed to `deliver`; a test looks for those that were forgotten. */
-import type { Letter } from "../../infra/letter.ts";
-import type { AccountMail } from "../accounts/account-mail.service.ts";
-import { accountLetter } from "../accounts/accounts.emails.ts";
-import { type EscalatedLead, escalationLetter } from "../desk/escalation.emails.ts";
-import { acknowledgement, type AnnouncedLead, staffLetter } from "../leads/leads.emails.ts";
+import { firmTimeZone } from "#domain/brand.ts";
+import { type Letter, letterAsHtml, letterAsText } from "../infra/letter.ts";
+import { writtenAsHtml, writtenAsText } from "../infra/written-letter.ts";
+import type { AccountMail } from "../features/accounts/account-mail.service.ts";
+import { accountLetter } from "../features/accounts/accounts.emails.ts";
+import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
+import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
+import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
 const origin = "https://firm.example";
 const to = { to: "ada@harbor.example", name: "Ada Reyes" };
@@ -39,6 +42,23 @@ const escalated: EscalatedLead = {
   url: `${origin}/staff/leads/${userId}`,
 };
 
+const call: ToldCall = {
+  startsAt: new Date("2026-11-09T15:00:00Z"),
+  durationMinutes: 30,
+  timeZone: "America/Denver",
+  firstName: lead.firstName,
+  lastName: lead.lastName,
+  email: lead.email,
+  company: lead.company,
+  phone: "(614) 555-0171",
+  teamSize: "11-50",
+  urgency: "month",
+  techStack: null,
+  challenges: "Two wards to staff by January and nobody to interview.",
+};
+const telling = { firmTimeZone, link: `${origin}/calls/x` };
+const callChanges: readonly CallChange[] = ["booked", "moved", "cancelled"];
+
 const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
   verify: { kind: "verify", ...to, url: `${origin}/verify` },
   reset: { kind: "reset", ...to, url: `${origin}/reset` },
@@ -55,11 +75,43 @@ const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
   "member-joined": { kind: "member-joined", ...to, userId, member: "Bo Lindqvist", company: "Harbor Clinics" },
 };
 
-export const mailExamples: Readonly<Record<string, Letter>> = {
+const letters: Readonly<Record<string, Letter>> = {
   "lead-staff": staffLetter(lead),
   "lead-acknowledgement": acknowledgement(lead),
   "lead-warning": escalationLetter("warning", escalated),
   "lead-breach": escalationLetter("breach", escalated),
+  ...Object.fromEntries(
+    callChanges.flatMap((change) => [
+      [`call-${change}`, visitorLetter(change, call, telling)],
+      [`call-${change}-desk`, deskLetter(change, call, telling)],
+    ]),
+  ),
+  "call-reminder": visitorLetter("reminder", call, telling),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
+};
+
+const reply: Letter = {
+  subject: "Re: We have your quote request",
+  paragraphs: ["Hello Ana,", "four night nurses by January is feasible. Could we talk on Thursday at ten?"],
+};
+
+interface MailExample {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export const mailExamples: Readonly<Record<string, MailExample>> = {
+  ...Object.fromEntries(
+    Object.entries(letters).map(([template, letter]) => [
+      template,
+      { subject: letter.subject, html: letterAsHtml(letter), text: letterAsText(letter) },
+    ]),
+  ),
+  "desk-reply": {
+    subject: reply.subject,
+    html: writtenAsHtml(reply, "Dana Whitfield"),
+    text: writtenAsText(reply, "Dana Whitfield"),
+  },
 };
