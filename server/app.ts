@@ -27,7 +27,6 @@ import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
-import { mailExampleRoutes } from "./features/upkeep/mail-examples.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -38,6 +37,7 @@ import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 import { createWho } from "./infra/who.ts";
+import { mailExampleRoutes } from "./mail-examples.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

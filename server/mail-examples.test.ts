@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
-import { letterAsHtml, letterAsText } from "../../infra/letter.ts";
-import { accountMail } from "../accounts/account-mail.service.ts";
+import { letterAsHtml, letterAsText } from "./infra/letter.ts";
+import { accountMail } from "./features/accounts/account-mail.service.ts";
 import { mailExamples } from "./mail-examples.ts";
 
 /** As the source says it: a plain name, a name made with a level, or the kind of an account's mail. */

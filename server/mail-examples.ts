@@ -1,9 +1,12 @@
 /** One example for every template name that is handed to `deliver`; a test looks for those that were forgotten. */
-import type { Letter } from "../../infra/letter.ts";
-import type { AccountMail } from "../accounts/account-mail.service.ts";
-import { accountLetter } from "../accounts/accounts.emails.ts";
-import { type EscalatedLead, escalationLetter } from "../desk/escalation.emails.ts";
-import { acknowledgement, type AnnouncedLead, staffLetter } from "../leads/leads.emails.ts";
+import type { FastifyInstance } from "fastify";
+import { listMailExamples } from "#domain/workshop/mail-examples.ts";
+import type { AccountMail } from "./features/accounts/account-mail.service.ts";
+import { accountLetter } from "./features/accounts/accounts.emails.ts";
+import { type EscalatedLead, escalationLetter } from "./features/desk/escalation.emails.ts";
+import { acknowledgement, type AnnouncedLead, staffLetter } from "./features/leads/leads.emails.ts";
+import { type Letter, letterAsHtml, letterAsText } from "./infra/letter.ts";
+import { serve } from "./infra/route.ts";
 
 const origin = "https://firm.example";
 const to = { to: "ada@harbor.example", name: "Ada Reyes" };
@@ -62,4 +65,16 @@ export const mailExamples: Readonly<Record<string, Letter>> = {
   "lead-breach": escalationLetter("breach", escalated),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
+};
+
+/** Registered only where the page for developers is shown. */
+export const mailExampleRoutes = (api: FastifyInstance): void => {
+  serve(api, listMailExamples, async () =>
+    Object.entries(mailExamples).map(([template, letter]) => ({
+      template,
+      subject: letter.subject,
+      html: letterAsHtml(letter),
+      text: letterAsText(letter),
+    })),
+  );
 };
