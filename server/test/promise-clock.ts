@@ -43,6 +43,10 @@ interface Plan {
 const plan = async ({ owner, leadCount, seed }: ClockParts): Promise<Plan[]> => {
   const draw = chance(seed);
   const staff = await Promise.all(["Dana", "Noor", "Theo"].map((name) => aUser(owner, { name, kind: "staff" })));
+  const set =
+    (values: Partial<typeof deskLeads.$inferInsert>): Deed =>
+    (id) =>
+      owner.update(deskLeads).set(values).where(eq(deskLeads.id, id));
   return Array.from({ length: leadCount }, (_lead, n): Plan => {
     // Those of the day before fall due while the mail server is away.
     const arrivesAt = clockStart.getTime() + draw.between(-24 * 60, 71 * 60) * minute + draw.between(0, 59_999);
@@ -78,10 +82,6 @@ const plan = async ({ owner, leadCount, seed }: ClockParts): Promise<Plan[]> => 
     ] as const;
     const form = isSample ? forms[2] : draw.pick(forms);
     const after = (low: number, high: number) => arrivesAt + draw.between(low * 60, high * 60) * minute;
-    const set =
-      (values: Partial<typeof deskLeads.$inferInsert>): Deed =>
-      (id) =>
-        owner.update(deskLeads).set(values).where(eq(deskLeads.id, id));
     const reply =
       (sentAt: number | null): Deed =>
       async (leadId) => {

@@ -12,6 +12,7 @@ import { readFigures } from "./figures.service.ts";
 import { sendEscalation } from "./send-escalation.task.ts";
 
 const { db, owner, url, tools } = await buildTestApp();
+const compare = (a: string, b: string) => a.localeCompare(b);
 
 test("72 hours with the mail server away and a worker killed: each lead is told of at most once before and once at the end of its promise", async () => {
   const port = await freePort();
@@ -57,7 +58,6 @@ test("72 hours with the mail server away and a worker killed: each lead is told 
 
   const figures = await asActor(db, { staff: true }, (db) => readFigures(db, 2, clockEnd));
   expect(figures.all.counted).toBeGreaterThan(20);
-  const compare = (a: string, b: string) => a.localeCompare(b);
   expect(figureLines(figures).toSorted(compare)).toEqual(
     (await recountFigures(owner.db, figures.since, clockEnd)).toSorted(compare),
   );

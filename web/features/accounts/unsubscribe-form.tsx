@@ -24,14 +24,14 @@ export const UnsubscribeForm = ({ token, setting }: UnsubscribeFormProps) => {
   const [done, setDone] = useState(false);
   if (done) {
     return (
-      <div role="status">
+      <output className="block">
         <p className="text-base/[26px]">
           Done. We no longer write when {mails[setting]}. You can switch it on again on your account page.
         </p>
         <Link to="/account" className={buttonClass("secondary", "medium", "mt-5")}>
           Your account
         </Link>
-      </div>
+      </output>
     );
   }
   return (

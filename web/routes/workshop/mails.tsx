@@ -44,11 +44,7 @@ const MailsPage = ({ loaderData: mails }: Route.ComponentProps) => (
                 srcDoc={html}
                 className="h-[640px] w-full rounded-card border border-line"
               />
-              <pre
-                tabIndex={0}
-                aria-label={`${template} as text`}
-                className="max-h-[640px] overflow-auto rounded-card border border-line bg-paper-2 p-4 text-[13px]/5 whitespace-pre-wrap"
-              >
+              <pre className="rounded-card border border-line bg-paper-2 p-4 text-[13px]/5 whitespace-pre-wrap">
                 {text}
               </pre>
             </div>
