@@ -28,7 +28,11 @@ const missing: Holdings = {
 };
 
 /** A stream that opens does not end by itself: that it has opened is all there is to see. */
-const knockAt = async (app: FastifyInstance, door: Door | undefined, knock: InjectOptions) => {
+const knockAt = async (
+  app: FastifyInstance,
+  door: Door | undefined,
+  knock: InjectOptions & { readonly method: Method },
+) => {
   if (door?.isStream !== true) return app.inject(knock);
   const answer = await app.inject({ ...knock, payloadAsStream: true });
   answer.stream().destroy();

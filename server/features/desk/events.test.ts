@@ -80,6 +80,7 @@ test("a lost line to the database comes back by itself, and everyone looks anew"
   await hears(stream, changed({}));
   const id = await newLead();
   await hears(stream, changed({ leadId: id }));
+  expect(stream.events()).toEqual([changed({}), changed({ leadId: id })]);
 });
 
 test("nobody else may listen", async () => {

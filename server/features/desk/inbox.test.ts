@@ -117,6 +117,8 @@ test.each(["x", "%00", Buffer.from("2026-99-99T00:00:00.000000Z 1").toString("ba
   },
 );
 
+const find = (q: string) => idsOf(`q=${encodeURIComponent(q)}`);
+
 test("every word must occur somewhere, in any order and case, and signs are only signs", async () => {
   const ana = await aLead({ phone: "614 555 0171", summary: "Four nurses at 100% by May_1" });
   const bo = await aLead({
@@ -126,7 +128,6 @@ test("every word must occur somewhere, in any order and case, and signs are only
     company: "Li Foods",
     summary: "10000 pickers",
   });
-  const find = (q: string) => idsOf(`q=${encodeURIComponent(q)}`);
   expect(await find("RUIZ nurses")).toEqual([ana]);
   expect(await find("nurse cLIN")).toEqual([ana]);
   expect(await find("ruiz foods")).toEqual([]);
@@ -183,15 +184,16 @@ test("counts say for each view what its pages would hold, with words and without
   expect((await counts("q=a&kind=lead")).views).toEqual(expected);
 });
 
+const call = (staff: string) =>
+  db.transaction(async (db) => {
+    await db.execute(sql`select set_config('app.staff', ${staff}, true)`);
+    const found = await db.execute(sql`select desk_search('{ruiz}', 'all', '', null, null, null, 10)`);
+    const counted = await db.execute(sql`select * from desk_search_counts('{ruiz}', '', null, now(), 10)`);
+    return [found.rows.length, counted.rows.length > 0];
+  });
+
 test("the search asks by itself whether staff is asking", async () => {
   await aLead();
-  const call = (staff: string) =>
-    db.transaction(async (db) => {
-      await db.execute(sql`select set_config('app.staff', ${staff}, true)`);
-      const found = await db.execute(sql`select desk_search('{ruiz}', 'all', '', null, null, null, 10)`);
-      const counted = await db.execute(sql`select * from desk_search_counts('{ruiz}', '', null, now(), 10)`);
-      return [found.rows.length, counted.rows.length > 0];
-    });
   expect(await call("on")).toEqual([1, true]);
   expect(await call("")).toEqual([0, false]);
 });

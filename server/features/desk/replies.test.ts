@@ -139,9 +139,10 @@ test("a mail server that is away is asked again; only when the queue gives up ha
   expect(mailsTo("later@x.example", "Hi")).toHaveLength(1);
 });
 
+const deliver = async () => "suppressed" as unknown as "sent";
+
 test("a suppressed address shows in the timeline", async () => {
   const { entryId } = await unsent("bounced@x.example");
-  const deliver = async () => "suppressed" as unknown as "sent";
   await sendDeskReply.handle({ entryId }, { ...tools, mail: { ...tools.mail, deliver } });
   const entry = await entryOf(entryId);
   expect([entry?.sentAt, entry?.failedAt instanceof Date]).toEqual([null, true]);
