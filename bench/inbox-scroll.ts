@@ -11,7 +11,9 @@ import { machine, writeSection } from "./report.ts";
 const leadCount = 2000;
 const targetMs = 50;
 const stepPx = 320;
-const passes = 3;
+/** `--quick` takes one pass and writes nothing. */
+const isQuick = process.argv.includes("--quick");
+const passes = isQuick ? 1 : 3;
 const databaseFile = "test-results/browser-database.json";
 
 const port = await freePort();
@@ -104,6 +106,8 @@ const scrollToEnd = async (page: Page): Promise<number> => {
       .evaluate((box) => box.scrollHeight - box.clientHeight - Math.ceil(box.scrollTop));
     if (left <= 1) {
       await page.waitForTimeout(300);
+      const again = page.getByRole("button", { name: "Try again" });
+      if (await again.isVisible()) await again.click();
       const last = page.locator('[data-inbox] li[aria-posinset="2000"]');
       if ((await last.count()) > 0) return leadCount;
     }
@@ -147,7 +151,7 @@ ${lines.join("\n")}
 
 Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
   console.log(report);
-  writeSection("inbox-scroll", report);
+  if (!isQuick) writeSection("inbox-scroll", report);
   if (worst > targetMs) process.exitCode = 1;
 } finally {
   await browser.close();
