@@ -66,12 +66,14 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Microseconds by the wall, and of the processor. */
   readonly dur?: number;
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's own thread: no frame can be drawn while it runs. */
-const longestTaskMs = (trace: Buffer): number => {
+/** The longest task of the page's own thread: no frame can be drawn while it runs. On a busy machine the processor's time says more. */
+const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readonly processorMs: number } => {
   const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
   const threads = new Set(
     traceEvents
@@ -82,7 +84,10 @@ const longestTaskMs = (trace: Buffer): number => {
     ({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && threads.has(`${pid}/${tid}`),
   );
   if (tasks.length === 0) throw new Error("the trace holds no task");
-  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000;
+  return {
+    wallMs: tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000,
+    processorMs: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000,
+  };
 };
 
 const watchFrames = (page: Page) =>
@@ -132,10 +137,17 @@ try {
     await watchFrames(page);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
     const rows = await scrollToEnd(page);
-    const task = longestTaskMs(await browser.stopTracing());
+    const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
     const frames = await longFramesOf(page);
-    longest.push(task, ...frames);
-    lines.push(`| ${pass} | ${rows.toLocaleString("en-US")} | ${task.toFixed(1)} ms | ${frames.length} |`);
+    longest.push(wallMs, ...frames);
+    const cells = [
+      pass,
+      rows.toLocaleString("en-US"),
+      `${wallMs.toFixed(1)} ms`,
+      `${processorMs.toFixed(1)} ms`,
+      frames.length,
+    ];
+    lines.push(`| ${cells.join(" | ")} |`);
     await page.close();
   }
   const worst = Math.max(...longest);
@@ -145,8 +157,8 @@ try {
 pages read on the way, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
 reports as over ${targetMs} ms.
 
-| pass | rows | longest task | frames over ${targetMs} ms |
-| --- | --- | --- | --- |
+| pass | rows | longest task | of the processor | frames over ${targetMs} ms |
+| --- | --- | --- | --- | --- |
 ${lines.join("\n")}
 
 Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
