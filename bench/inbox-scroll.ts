@@ -11,7 +11,9 @@ import { machine, writeSection } from "./report.ts";
 const leadCount = 2000;
 const targetMs = 50;
 const stepPx = 320;
-const passes = 3;
+/** `--quick` takes one pass and writes nothing. */
+const isQuick = process.argv.includes("--quick");
+const passes = isQuick ? 1 : 3;
 const databaseFile = "test-results/browser-database.json";
 
 const port = await freePort();
@@ -64,12 +66,14 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Microseconds by the wall, and of the processor. */
   readonly dur?: number;
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's own thread: no frame can be drawn while it runs. */
-const longestTaskMs = (trace: Buffer): number => {
+/** The longest task of the page's own thread: no frame can be drawn while it runs. On a busy machine the processor's time says more. */
+const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readonly processorMs: number } => {
   const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
   const threads = new Set(
     traceEvents
@@ -80,7 +84,10 @@ const longestTaskMs = (trace: Buffer): number => {
     ({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && threads.has(`${pid}/${tid}`),
   );
   if (tasks.length === 0) throw new Error("the trace holds no task");
-  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000;
+  return {
+    wallMs: tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000,
+    processorMs: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000,
+  };
 };
 
 const watchFrames = (page: Page) =>
@@ -104,6 +111,8 @@ const scrollToEnd = async (page: Page): Promise<number> => {
       .evaluate((box) => box.scrollHeight - box.clientHeight - Math.ceil(box.scrollTop));
     if (left <= 1) {
       await page.waitForTimeout(300);
+      const again = page.getByRole("button", { name: "Try again" });
+      if (await again.isVisible()) await again.click();
       const last = page.locator('[data-inbox] li[aria-posinset="2000"]');
       if ((await last.count()) > 0) return leadCount;
     }
@@ -128,10 +137,17 @@ try {
     await watchFrames(page);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
     const rows = await scrollToEnd(page);
-    const task = longestTaskMs(await browser.stopTracing());
+    const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
     const frames = await longFramesOf(page);
-    longest.push(task, ...frames);
-    lines.push(`| ${pass} | ${rows.toLocaleString("en-US")} | ${task.toFixed(1)} ms | ${frames.length} |`);
+    longest.push(wallMs, ...frames);
+    const cells = [
+      pass,
+      rows.toLocaleString("en-US"),
+      `${wallMs.toFixed(1)} ms`,
+      `${processorMs.toFixed(1)} ms`,
+      frames.length,
+    ];
+    lines.push(`| ${cells.join(" | ")} |`);
     await page.close();
   }
   const worst = Math.max(...longest);
@@ -141,13 +157,13 @@ try {
 pages read on the way, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
 reports as over ${targetMs} ms.
 
-| pass | rows | longest task | frames over ${targetMs} ms |
-| --- | --- | --- | --- |
+| pass | rows | longest task | of the processor | frames over ${targetMs} ms |
+| --- | --- | --- | --- | --- |
 ${lines.join("\n")}
 
 Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
   console.log(report);
-  writeSection("inbox-scroll", report);
+  if (!isQuick) writeSection("inbox-scroll", report);
   if (worst > targetMs) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
 /** What staff do with a lead, alone and at the same time as others. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import {
   aWord,
@@ -15,7 +15,7 @@ import {
 } from "./desk-page.ts";
 import { aRecruiter } from "./workspace-people.ts";
 
-const choose = async (page: import("@playwright/test").Page, state: string) => {
+const choose = async (page: Page, state: string) => {
   await stateButton(page).click();
   await page.getByRole("menu", { name: "State" }).getByRole("menuitem", { name: state }).click();
 };

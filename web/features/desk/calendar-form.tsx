@@ -55,7 +55,9 @@ export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar 
           </Field>
           <datalist id={zoneList}>
             {zones().map((zone) => (
-              <option key={zone} value={zone} />
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
             ))}
           </datalist>
           <div className="flex items-end gap-3">

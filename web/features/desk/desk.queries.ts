@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import { countInbox, type InboxFilter, type InboxRow, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { type LeadPage, readLead } from "#domain/desk/lead-page.ts";
 import type { Reply } from "#domain/endpoint.ts";
-import { call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 
 export type InboxPage = Reply<typeof listInbox>;
 type InboxPages = InfiniteData<InboxPage, string>;
@@ -12,12 +12,18 @@ const listKey = "desk-list";
 const countsKey = "desk-counts";
 const leadKey = "desk-lead";
 
+/** A server that is busy for a moment, or a gap in the connection, is no reason to end a list in its middle. */
+const isWorthAnother = (failures: number, error: Error): boolean =>
+  failures < 2 && (!(error instanceof ApiError) || error.status === 503);
+
 export const inboxOptions = (filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: [listKey, filter] as const,
     queryFn: ({ pageParam, signal }) => call(listInbox, { query: { ...filter, after: pageParam } }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page: InboxPage) => page.next,
+    retry: isWorthAnother,
+    retryDelay: (failures) => 600 * (failures + 1),
   });
 
 export const countOptions = ({ kind, q }: InboxFilter) =>

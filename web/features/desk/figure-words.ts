@@ -1,14 +1,18 @@
 /** Addresses and words of the figures: each says what it counts, and opens what it counted. */
-import type { listFigureRows, PromiseFigures } from "#domain/desk/figures.ts";
+import type { PromiseFigures } from "#domain/desk/figures.ts";
+import type { LeadKind } from "#domain/desk/lead-kinds.ts";
 import { percentOf, spokenMinutes } from "#domain/desk/promise-words.ts";
-import type { Input } from "#domain/endpoint.ts";
 
-type RowsQuery = Input<typeof listFigureRows>["query"];
+interface RowsQuery {
+  readonly weeks: number;
+  readonly kind?: LeadKind;
+  readonly week?: string;
+  readonly outcome?: keyof typeof outcomeWords;
+}
 
 export const rowsPath = (query: RowsQuery): string => {
   const words = new URLSearchParams();
-  for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== "") words.set(key, String(value));
+  for (const [key, value] of Object.entries(query)) words.set(key, String(value));
   return `/staff/figures/rows?${words}`;
 };
 

@@ -16,7 +16,7 @@ import { InboxSearch } from "./inbox-search.tsx";
 import { useInboxList } from "./use-inbox-list.ts";
 
 const Loading = () => (
-  <div role="status" className="min-h-0 flex-1 overflow-hidden">
+  <output className="block min-h-0 flex-1 overflow-hidden">
     <span className="sr-only">The leads are being read</span>
     {Array.from({ length: 8 }, (_each, at) => (
       <div
@@ -30,7 +30,7 @@ const Loading = () => (
         <Skeleton className="h-3 w-2/5" />
       </div>
     ))}
-  </div>
+  </output>
 );
 
 const Nothing = ({ filter }: { readonly filter: InboxFilter }) => {

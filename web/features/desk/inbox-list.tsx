@@ -1,6 +1,6 @@
 /** The list itself. Only what is in view is drawn, however long it is; J and K walk through it. */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#domain/desk/inbox.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
@@ -28,6 +28,7 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
   const [lastOpen, setLastOpen] = useState<{ id: string; at: number }>();
   useKeptPlace(scroller, rows, searchOf(filter), openId);
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -50,10 +51,11 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     setLastOpen({ id: openId, at: foundAt });
   const openAt = foundAt === -1 && lastOpen?.id === openId ? (lastOpen?.at ?? -1) - 0.5 : foundAt;
 
-  useEffect(() => {
-    if (foundAt !== -1) virtual.scrollToIndex(foundAt, { align: "auto" });
-    // Only when another lead is opened: what is loaded or moved later is no reason to scroll.
-  }, [openId]);
+  const showOpen = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined && foundAt !== -1) virtual.scrollToIndex(foundAt, { align: "auto" });
+  });
+  // Only when another lead is opened: what is loaded or moved later is no reason to scroll.
+  useEffect(() => showOpen(openId), [openId]);
 
   // The row that shall have the focus may have to be drawn first.
   useLayoutEffect(() => {
@@ -87,13 +89,14 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
 
   // Coming back from a lead, the focus returns to its row.
   const before = useRef(openId);
-  useEffect(() => {
+  const comeBack = useEffectEvent((id: string | undefined) => {
     const left = before.current;
-    before.current = openId;
-    if (left === undefined || openId !== undefined) return;
-    const at = rows.findIndex(({ id }) => id === left);
+    before.current = id;
+    if (left === undefined || id !== undefined) return;
+    const at = rows.findIndex((row) => row.id === left);
     if (at !== -1) focusRow(at);
-  }, [openId]);
+  });
+  useEffect(() => comeBack(openId), [openId]);
 
   const reachable = [openId, cursorId].find((id) => rows.some((row) => row.id === id)) ?? rows[0]?.id;
   return (

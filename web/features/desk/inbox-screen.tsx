@@ -17,9 +17,9 @@ interface InboxScreenProps {
 }
 
 const NotLive = () => (
-  <p role="status" className="border-t border-line bg-warn-soft px-5 py-1.5 text-[13px]/5 text-warn">
+  <output className="block border-t border-line bg-warn-soft px-5 py-1.5 text-[13px]/5 text-warn">
     Not live; trying again
-  </p>
+  </output>
 );
 
 export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {

@@ -1,6 +1,6 @@
 /** Who it is, how the promise stands, and what can be done with it. */
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
 import { leadKindWords } from "#domain/desk/lead-kinds.ts";
@@ -23,9 +23,10 @@ const useFocusOnArrival = (id: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, key } = useLocation();
   const wants = (state as { focus?: string } | null)?.focus === "lead";
-  useEffect(() => {
+  const arrive = useEffectEvent((_arrival: string) => {
     if (wants) heading.current?.focus({ preventScroll: true });
-  }, [id, key, wants]);
+  });
+  useEffect(() => arrive(`${id} ${key}`), [id, key]);
   return heading;
 };
 

@@ -16,13 +16,13 @@ import { Timeline } from "./timeline.tsx";
 import { useInboxList } from "./use-inbox-list.ts";
 
 const Loading = () => (
-  <div role="status" className="grid gap-4 p-6">
+  <output className="grid gap-4 p-6">
     <span className="sr-only">The lead is being read</span>
     <Skeleton className="h-7 w-56" />
     <Skeleton className="h-4 w-80 max-w-full" />
     <Skeleton className="mt-6 h-44 w-full" />
     <Skeleton className="h-24 w-full" />
-  </div>
+  </output>
 );
 
 export const NoSuchLead = ({ filter }: { readonly filter: InboxFilter }) => (
@@ -51,9 +51,9 @@ const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: In
   return (
     <>
       <LeadHead lead={page.lead} filter={filter} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section
         ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`Lead of ${page.lead.name}`}
         className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"

@@ -26,7 +26,7 @@ export const useKeptPlace = (
     const element = scroller.current;
     if (element === null) return;
     if (before.list !== list) {
-      element.scrollTop = 0;
+      element.scrollTo({ top: 0, behavior: "instant" });
       return;
     }
     const top = element.scrollTop;
@@ -37,6 +37,7 @@ export const useKeptPlace = (
     const anchorAt = holdsOpen ? openAt : Math.floor(top / rowHeightPx);
     const anchor = before.rows[anchorAt];
     const nowAt = rows.findIndex(({ id }) => id === anchor?.id);
-    if (nowAt !== -1 && nowAt !== anchorAt) element.scrollTop = top + (nowAt - anchorAt) * rowHeightPx;
+    if (nowAt !== -1 && nowAt !== anchorAt)
+      element.scrollTo({ top: top + (nowAt - anchorAt) * rowHeightPx, behavior: "instant" });
   }, [scroller, rows, list, openId]);
 };
