@@ -62,9 +62,10 @@ export const readContentOverview = (db: Database, userId: string): Promise<Conte
 /** Signs that mean something to LIKE are meant literally by people. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+const words = (columns: readonly SQL[]): SQL => sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) as words`;
+
 /** What is there, or what was removed and not brought back: id, the row in JSON, and the words it is found by. */
 const standing = (subject: ContentSubject, view: "current" | "removed"): SQL => {
-  const words = (columns: readonly SQL[]) => sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) as words`;
   const searched = searchedColumns(subject);
   return view === "current"
     ? sql`select id, to_jsonb(c) as row, ${words(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c`
