@@ -41,8 +41,12 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   }, [isDirty]);
   // Saved or restored: the form shows what is stored now.
   const { reset } = form;
+  const shown = useRef(page);
   useEffect(() => {
-    if (page !== null) reset(page.facts);
+    // Not for what it began with: somebody may be typing already while the page comes to life.
+    if (page === null || shown.current === page) return;
+    shown.current = page;
+    reset(page.facts);
   }, [page, reset]);
 
   const create = async (facts: StoredFacts): Promise<void> => {
