@@ -46,6 +46,7 @@ test("a job that staff add is found by a visitor; it is changed, the history tel
   context,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await aStaffMember(context);
   const word = aWord();
   await open(page, content);

@@ -103,13 +103,14 @@ test("a job that staff add is found by the public search at once, its salary sai
   expect(await read("public-job", id)).toMatchObject({ state: "unpublished", address: null });
 });
 
+const rowsAndHistory = async () =>
+  (
+    await owner.db.execute(
+      sql`select (select count(*) from testimonials) a, (select count(*) from content_revisions) b`,
+    )
+  ).rows;
+
 test("what is not valid is refused at its fields, and leaves neither row nor history", async () => {
-  const rowsAndHistory = async () =>
-    (
-      await owner.db.execute(
-        sql`select (select count(*) from testimonials) a, (select count(*) from content_revisions) b`,
-      )
-    ).rows;
   const before = await rowsAndHistory();
   const answer = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
   expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([

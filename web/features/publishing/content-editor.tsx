@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { ContentPage, StoredFacts } from "#domain/publishing/content.ts";
@@ -19,8 +20,14 @@ interface ContentEditorProps {
   readonly preview: (facts: StoredFacts) => ReactNode;
 }
 
+/** In view while there is something to save; otherwise it waits at the end and covers nothing. */
 const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly children: ReactNode }) => (
-  <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 sm:rounded-b-card sm:px-7">
+  <div
+    className={clsx(
+      isDirty && "sticky bottom-0 z-10",
+      "-mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 rounded-b-card sm:px-7",
+    )}
+  >
     {children}
     <output className="ml-auto text-sm/5 text-ink-3">{isDirty ? "Not saved yet" : ""}</output>
   </div>
@@ -40,15 +47,15 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
         {page?.isSample === true && !isGone && (
           <NoticeList label="About this row">
             <Notice>
-              This is a sample, and marked as one wherever it is shown. Once you save a change, it counts as the
-              firm&apos;s own.
+              This is a sample: its content is invented. Once you save a change, it counts as the firm&apos;s own.
             </Notice>
           </NoticeList>
         )}
         {conflict !== undefined && (
           <ConflictNotice
             subject={subject}
-            {...conflict}
+            theirs={conflict.theirs}
+            mine={conflict.mine}
             busy={change.busy}
             onKeepMine={keepMine}
             onTakeTheirs={takeTheirs}

@@ -19,6 +19,8 @@ import { subjectForms } from "./subject-forms.ts";
 import { pathOf, subjectWords } from "./subject-words.ts";
 
 interface Conflict {
+  /** What the page had read when it came to this; once it has read anew, the conflict is over. */
+  readonly at: ContentPage | null;
   readonly theirs: ContentPage;
   readonly mine: StoredFacts;
 }
@@ -39,9 +41,12 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   }, [isDirty]);
   // Saved or restored: the form shows what is stored now.
   const { reset } = form;
+  const shown = useRef(page);
   useEffect(() => {
-    if (page !== null) reset(page.facts);
-    setConflict(undefined);
+    // Not for what it began with: somebody may be typing already while the page comes to life.
+    if (page === null || shown.current === page) return;
+    shown.current = page;
+    reset(page.facts);
   }, [page, reset]);
 
   const create = async (facts: StoredFacts): Promise<void> => {
@@ -62,7 +67,7 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
     const params = { subject, id };
     const failed = await change.run(() => call(changeContent, { params, body: { seen, facts } }));
     if (failed?.code === "conflict") {
-      setConflict({ theirs: await call(readContent, { params }), mine: facts });
+      setConflict({ at: page, theirs: await call(readContent, { params }), mine: facts });
       change.forget();
       return;
     }
@@ -80,7 +85,7 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   return {
     form,
     change,
-    conflict,
+    conflict: conflict?.at === page ? conflict : undefined,
     unsaved,
     takeTheirs: () => void change.run(() => Promise.resolve()),
     keepMine: () => {
