@@ -6,10 +6,11 @@ export const escalateLeads = task({
   name: "escalate-leads",
   payload: z.object({}),
   cron: "* * * * *",
-  handle: async (_payload, { db, log }) => {
+  handle: async (_payload, { db, log, tellDesk }) => {
     const { warned, breached } = await escalateDue(db, new Date());
     if (warned.length + breached.length === 0) return;
     createNudge(db)(escalationTask);
+    tellDesk();
     log.info({ warned: warned.length, breached: breached.length }, "escalated");
   },
 });
