@@ -1,6 +1,6 @@
 /** Staff decide when calls can be booked. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { inDatabase } from "./browser-database.ts";
 import { callPage, form, freeTheSlots, slotsNow } from "./call-form.ts";
 import { aCandidate, callAs, makeStaff } from "./people.ts";

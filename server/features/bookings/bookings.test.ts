@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
+import { seedCall } from "../../db/seed/seed-call.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
+import { offeredNow } from "./offered-slots.ts";
 import { upcomingSlots } from "./slots.ts";
 
-const { app, db, catcher, staffEmail, work } = await buildTestApp();
+const { app, db, owner, catcher, staffEmail, work } = await buildTestApp();
 
 const slotsNow = async () => (await app.inject("/api/strategy-call-slots")).json<CallSlot[]>();
 const book = (startsAt: string, email: string) =>
@@ -47,6 +49,16 @@ test("eight slots on business days, at ten and two o'clock by the firm's clock, 
   expect(upcomingSlots(defaultBookingHours, new Date("2026-10-30T15:00:00Z"))[0]?.toISOString()).toBe(
     "2026-11-02T15:00:00.000Z",
   );
+});
+
+test("after a seeding on any of fourteen days the sample stands in the third of the eight offered times", async () => {
+  for (let day = 0; day < 14; day += 1) {
+    const now = new Date(Date.UTC(2026, 9, 24, 3 * day, 20) + day * 86_400_000);
+    await seedCall(owner.db, now);
+    const slots = await offeredNow(db, defaultBookingHours, now);
+    expect(slots.map(({ available }) => available)).toEqual([true, true, false, true, true, true, true, true]);
+  }
+  await owner.db.delete(strategyCalls).where(eq(strategyCalls.isSample, true));
 });
 
 test("a booked slot is stored, shown as taken, and announced to both sides", async () => {

@@ -3,14 +3,11 @@ import { shareReads } from "./share-reads.ts";
 
 test("those who ask together share a read, and nobody gets one that began before they asked", async () => {
   let reads = 0;
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
   const ask = shareReads(async () => {
     reads += 1;
     const mine = reads;
-    await gate;
+    await gate.promise;
     return mine;
   });
   const together = [ask(), ask(), ask()];
@@ -18,7 +15,7 @@ test("those who ask together share a read, and nobody gets one that began before
   await Promise.resolve();
   // The first read is under way: whoever comes now waits for the next.
   const later = [ask(), ask()];
-  open();
+  gate.resolve();
   expect(await Promise.all(together)).toEqual([1, 1, 1]);
   expect(await Promise.all(later)).toEqual([2, 2]);
   expect(await ask()).toBe(3);

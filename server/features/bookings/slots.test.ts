@@ -122,13 +122,16 @@ describe.each(zones)("%s", (timeZone) => {
   });
 });
 
+const night = (timeZone: string) => rules({ timeZone, week: everyDay("01:00", "03:30") });
+
+/** What is offered in the night of a date, as the clocks on the wall show it. */
+const starts = (timeZone: string, now: string, date: string) =>
+  upcomingSlots(night(timeZone), new Date(now), 30)
+    .map((at) => onTheWall(at, timeZone))
+    .filter((wall) => wall.date === date)
+    .map((wall) => wall.time);
+
 test("a time that the clock skips is not offered, one that it shows twice is offered once", () => {
-  const night = (timeZone: string) => rules({ timeZone, week: everyDay("01:00", "03:30") });
-  const starts = (timeZone: string, now: string, date: string) =>
-    upcomingSlots(night(timeZone), new Date(now), 30)
-      .map((at) => onTheWall(at, timeZone))
-      .filter((wall) => wall.date === date)
-      .map((wall) => wall.time);
   expect(starts("America/New_York", "2027-03-13T12:00:00Z", "2027-03-14")).toEqual(["01:00", "01:30", "03:00"]);
   const twice = ["01:00", "01:30", "02:00", "02:30", "03:00"];
   expect(starts("America/New_York", "2026-10-31T12:00:00Z", "2026-11-01")).toEqual(twice);
@@ -162,10 +165,11 @@ test("notice, days off and how far ahead are kept", () => {
   ).toHaveLength(8);
 });
 
+const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
+
 test("a booked call takes its slot, and those that stand too close to it, at their own place", () => {
   const hours = rules({ week: everyDay("09:00", "12:00"), bufferMinutes: 15 });
   const slots = upcomingSlots(hours, new Date("2026-11-16T03:00:00Z"), 4);
-  const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
   const taken = (...times: readonly (readonly [string, string])[]) =>
     slotsAround(
       hours,
@@ -180,10 +184,11 @@ test("a booked call takes its slot, and those that stand too close to it, at the
   expect(taken(["13:16", "13:46"])).toEqual([false, true, true, true]);
 });
 
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
 test("whatever the rules and the moment: in order, inside a window, never closer than a call and its buffer", () => {
   const draw = chance(2028);
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
   const windows = () => {
     const from = draw.between(0, 1200);
     return [{ from: clock(from), to: clock(Math.min(1439, from + draw.between(30, 400))) }];

@@ -110,9 +110,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
           </Field>
           <datalist id="time-zones">
             {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
+              <option key={zone}>{zone}</option>
             ))}
           </datalist>
           {numbers.map(([name, label, hint]) => (

@@ -40,7 +40,7 @@ const empty: Typed = {
   challenges: "",
 };
 
-const dayMs = 86_400_000;
+const isMoreThanADayAhead = (iso: string): boolean => Date.parse(iso) - Date.now() > 86_400_000;
 
 const required = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
 
@@ -121,7 +121,7 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const body = { ...(typed as unknown as StrategyCall), startsAt: slot.startsAt, timeZone };
       const booked = await call(bookStrategyCall, { body });
-      setConfirmed({ ...booked, isReminded: Date.parse(booked.startsAt) - Date.now() > dayMs });
+      setConfirmed({ ...booked, isReminded: isMoreThanADayAhead(booked.startsAt) });
     } catch (error) {
       const failed = problemOf(error, "We could not book the call. Please try again or call us.");
       const conflict = conflictOf(error, bookStrategyCall);

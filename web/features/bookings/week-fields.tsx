@@ -17,8 +17,8 @@ const nameOf = (day: Weekday): string => `${day.slice(0, 1).toUpperCase()}${day.
 /** An hour after the last window, or the usual beginning of a day. */
 const nextWindow = (windows: readonly BookingWindow[]): BookingWindow => {
   const hour = Math.min(22, Number(windows.at(-1)?.to.slice(0, 2) ?? 8) + 1);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return { from: `${two(hour)}:00`, to: `${two(hour)}:30` };
+  const digits = String(hour).padStart(2, "0");
+  return { from: `${digits}:00`, to: `${digits}:30` };
 };
 
 /** Without the little clock: the hours are typed, and a phone brings its own wheel. */
