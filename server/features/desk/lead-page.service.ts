@@ -12,6 +12,7 @@ import { users } from "../../db/tables/identity.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { SignedIn } from "../../infra/who.ts";
+import { phoneWords } from "../leads/keep-phone.service.ts";
 import { type FilledForm, type FormKind, readForm } from "../leads/lead-forms.service.ts";
 import { asInboxRow, deskActor, inboxColumns } from "./inbox.service.ts";
 
@@ -186,7 +187,11 @@ export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPa
             ? null
             : { ...form.call, startsAt: form.call.startsAt.toISOString() },
       },
-      contact: { ...shown, suppressed: await suppressionOf(db, [shown.email, lead.email, lead.email.toLowerCase()]) },
+      contact: {
+        ...shown,
+        phone: phoneWords(shown.phone),
+        suppressed: await suppressionOf(db, [shown.email, lead.email, lead.email.toLowerCase()]),
+      },
       others: theirs
         .filter((each) => each.id !== id)
         .map((each) => ({ ...each, receivedAt: each.receivedAt.toISOString() })),

@@ -9,6 +9,10 @@ export const internationalNumber = (typed: string | null): string | null => {
   return number?.isValid() === true ? number.number : null;
 };
 
+/** As people read it: "+1 614 555 0171". */
+export const phoneWords = (number: string | null): string | null =>
+  number === null ? null : (parsePhoneNumberFromString(number)?.formatInternational() ?? number);
+
 /** The newest number a person gave counts, in whichever order and however often the tasks run. */
 export const keepPhone = async (
   db: Database,

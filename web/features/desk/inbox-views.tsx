@@ -1,5 +1,6 @@
 /** The views of the inbox with their counts: a rail where there is room for one, a row of chips where there is not. */
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { type InboxFilter, type InboxView, inboxViews } from "#domain/desk/inbox.ts";
 import { countOptions } from "./desk.queries.ts";
@@ -11,9 +12,20 @@ const firstOfSettled: InboxView = "replied";
 
 export const InboxViews = ({ filter }: { readonly filter: InboxFilter }) => {
   const { data: counts } = useQuery(countOptions(filter));
+  const row = useRef<HTMLUListElement>(null);
+  // Only the row itself is scrolled, never the page around it.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current !== null && chip !== null && chip !== undefined) {
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    }
+  }, [filter.view]);
   return (
     <nav aria-label="Views" className="min-w-0 xl:py-3">
-      <ul className="flex gap-1 overflow-x-auto px-3 pt-2.5 [scrollbar-width:none] xl:flex-col xl:gap-0.5 xl:pt-0">
+      <ul
+        ref={row}
+        className="relative flex gap-1 overflow-x-auto px-3 pt-2.5 [scrollbar-width:none] xl:flex-col xl:gap-0.5 xl:pt-0"
+      >
         {inboxViews.map((view) => (
           <li key={view} className={view === firstOfSettled ? "xl:mt-4" : undefined}>
             <Link

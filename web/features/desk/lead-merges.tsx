@@ -43,7 +43,12 @@ interface LookAlikesProps {
   readonly lookAlikes: readonly LookAlike[];
 }
 
+/** A switchboard's number is many people's: the first few are enough to see whether somebody is meant. */
+const shownAtFirst = 3;
+
 export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
+  const [all, setAll] = useState(false);
+  const folded = all ? 0 : Math.max(0, lookAlikes.length - shownAtFirst);
   const [asked, setAsked] = useState<LookAlike>();
   const [open, setOpen] = useState(false);
   const { busy, failure, run } = useMergeDeed();
@@ -64,7 +69,7 @@ export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        {lookAlikes.map((other) => (
+        {lookAlikes.slice(0, lookAlikes.length - folded).map((other) => (
           <li key={other.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
               <span className="block truncate font-[540]">{other.name}</span>
@@ -85,6 +90,11 @@ export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
           </li>
         ))}
       </ul>
+      {folded > 0 && (
+        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={() => setAll(true)}>
+          Show {folded} more with this number
+        </Button>
+      )}
       {asked !== undefined && (
         <Dialog
           open={open}

@@ -100,7 +100,7 @@ const Row = ({
         </>
       )}
     </p>
-    <p className="truncate text-sm/5 text-ink-3">{row.detail}</p>
+    <p className="col-start-1 truncate text-sm/5 text-ink-3">{row.detail}</p>
   </li>
 );
 
