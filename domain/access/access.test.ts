@@ -64,7 +64,7 @@ test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also
 
 test("the firm's desk is for staff alone, and no workspace opens to them by it", () => {
   const deskActions = actions.filter((action) => asks.some(([, actor]) => can(actor, action)));
-  expect(deskActions).toEqual(["lead.read", "upload.read"]);
+  expect(deskActions).toEqual(["lead.read", "lead.work", "content.manage", "upload.read"]);
   for (const action of deskActions) {
     expect(asks.filter(([, actor]) => can(actor, action)).map(([name]) => name)).toEqual([
       "staff outside",
