@@ -15,7 +15,7 @@ export const InboxViews = ({ filter }: { readonly filter: InboxFilter }) => {
   const row = useRef<HTMLUListElement>(null);
   // Only the row itself is scrolled, never the page around it.
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>("[aria-current]");
+    const chip = row.current?.querySelector<HTMLElement>(`[data-view="${filter.view}"]`);
     if (row.current !== null && chip !== null && chip !== undefined) {
       row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     }
@@ -27,7 +27,7 @@ export const InboxViews = ({ filter }: { readonly filter: InboxFilter }) => {
         className="relative flex gap-1 overflow-x-auto px-3 pt-2.5 [scrollbar-width:none] xl:flex-col xl:gap-0.5 xl:pt-0"
       >
         {inboxViews.map((view) => (
-          <li key={view} className={view === firstOfSettled ? "xl:mt-4" : undefined}>
+          <li key={view} data-view={view} className={view === firstOfSettled ? "xl:mt-4" : undefined}>
             <Link
               to={inboxPath({ ...filter, view })}
               aria-current={view === filter.view ? "page" : undefined}
