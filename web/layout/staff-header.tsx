@@ -59,6 +59,23 @@ export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
           <AccountMenu me={me} person={person} pages={offered} />
         </div>
       </div>
+      {offered.length > 0 && !pathname.startsWith("/staff/leads/") && (
+        <nav
+          aria-label="Desk"
+          className="flex gap-5 overflow-x-auto border-t border-line px-4 [scrollbar-width:none] md:hidden"
+        >
+          {offered.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={currentAt(pathname, to)}
+              className="flex h-11 items-center border-y-2 border-transparent text-sm font-[520] whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
     </header>
   );
 };

@@ -1,4 +1,5 @@
 /** The rules for calls, as staff set them. */
+import { clsx } from "clsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import {
   type BookingHours,
@@ -141,10 +142,17 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
           onChange={(holidays) => change({ holidays })}
         />
       </Part>
-      <FailureNotice text={failure} />
-      <Button type="submit" className="justify-self-start" disabled={!isChanged} busy={busy && "Saving the hours"}>
-        Save changes
-      </Button>
+      <div
+        className={clsx(
+          "grid justify-items-start gap-3",
+          isChanged && "sticky bottom-0 z-10 border-t border-line bg-paper py-3",
+        )}
+      >
+        <FailureNotice text={failure} />
+        <Button type="submit" disabled={!isChanged} busy={busy && "Saving the hours"}>
+          Save changes
+        </Button>
+      </div>
     </form>
   );
 };

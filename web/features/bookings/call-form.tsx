@@ -201,6 +201,13 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
         <Button type="submit" size="large" className="w-full" disabled={!ready} busy={busy && "Booking..."}>
           Book my strategy call
         </Button>
+        {!ready && (
+          <p className="mt-2.5 text-center text-sm/5 text-ink-3">
+            {slot === undefined
+              ? "Choose a time, then fill in the fields marked *."
+              : "Fill in the fields marked * to book."}
+          </p>
+        )}
         <p role="alert" className="mt-3 text-[15px]/6 text-bad empty:hidden">
           {problem?.message}
         </p>

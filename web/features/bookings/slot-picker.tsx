@@ -55,6 +55,7 @@ const Slot = ({ slot, zone, twoClocks, isChosen, isCurrent, onChoose }: SlotProp
         <span className="text-[13px]/4 font-normal opacity-85">
           <span className="sr-only">for you </span>
           {local}
+          <span aria-hidden="true"> your time</span>
         </span>
       )}
       {!open && <span className="text-[13px]/4">{isCurrent ? "Yours" : "Booked"}</span>}
@@ -80,11 +81,9 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
     <fieldset>
       <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
       {differs && (
-        <p className="mt-0.5 text-sm/5 text-ink-3">
-          Our time first, beneath it yours: your clock is set to {zoneCity(zone)} time.
-        </p>
+        <p className="mt-0.5 text-sm/5 text-ink-3">Times are ours; beneath each stands yours ({zoneCity(zone)}).</p>
       )}
-      <div className="mt-2 grid gap-2.5">
+      <div className="mt-3 grid gap-4 sm:gap-2.5">
         {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (
           <div key={date} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_1.4fr]">
             <p aria-hidden="true" className="text-[15px]/6 text-ink-2">

@@ -12,13 +12,13 @@ export const SlotPreview = ({ slots }: { readonly slots: readonly CallSlot[] }) 
         Nothing. These rules leave no time free, so the page asks visitors to ring us.
       </p>
     ) : (
-      <ul aria-label="Offered times" className={cardClass("mt-3 divide-y divide-line")}>
-        {slots.map(({ startsAt, date, time, available }) => (
-          <li key={startsAt} className="flex items-baseline justify-between gap-4 px-4 py-2 text-[15px]/6 tabular-nums">
-            <span className="min-w-0 text-ink-2">{date}</span>
-            <span className="shrink-0 text-right">
+      <ul aria-label="Offered times" className={cardClass("mt-3 py-1.5")}>
+        {slots.map(({ startsAt, date, time, available }, at) => (
+          <li key={startsAt} className="flex items-baseline justify-between gap-4 px-4 py-1 text-[15px]/6 tabular-nums">
+            <span className={slots[at - 1]?.date === date ? "sr-only" : "whitespace-nowrap text-ink-2"}>{date}</span>
+            <span className="ml-auto shrink-0 text-right">
               {!available && <span className="mr-2 text-[13px] text-ink-3">Booked</span>}
-              <span className={available ? "font-[560]" : "text-ink-3 line-through"}>{time}</span>
+              <span className={available ? "font-[560]" : "text-ink-3"}>{time}</span>
             </span>
           </li>
         ))}

@@ -50,7 +50,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
               value={each.from}
               onChange={({ target }) => set(at, { from: target.value })}
             />
-            <span className="text-ink-3">to</span>
+            <span className="text-sm text-ink-3">to</span>
             <Input
               type="time"
               aria-label={`${nameOf(day)}, window ${at + 1}, to`}

@@ -19,7 +19,7 @@ const FigureRow = ({ row }: { readonly row: InboxRow }) => (
   <li>
     <Link
       to={`/staff/leads/${row.id}?view=all`}
-      className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-[13px]/5 hover:bg-paper-2 focus-visible:-outline-offset-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_170px_150px] md:items-baseline"
+      className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-[13px]/5 hover:bg-paper-2 focus-visible:-outline-offset-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_170px_176px] md:items-baseline"
     >
       <span className="truncate text-[15px]/6">
         <span className="font-[580]">{row.name}</span>

@@ -1,14 +1,24 @@
+import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { DeskFigures } from "#domain/desk/figures.ts";
+import type { DeskFigures, PromiseFigures } from "#domain/desk/figures.ts";
 import { inTimeWords, minuteWords, rowsPath } from "./figure-words.ts";
 
 interface Tile {
   readonly label: string;
   readonly figure: string;
   readonly beside?: string;
+  readonly tone?: string;
   readonly definition: string;
   readonly to: string;
 }
+
+/** The limits by which scores are judged everywhere else. */
+const toneOf = ({ answeredInTime, counted }: PromiseFigures): string => {
+  if (counted === 0) return "";
+  const share = answeredInTime / counted;
+  if (share >= 0.8) return "text-good";
+  return share >= 0.6 ? "text-warn" : "text-bad";
+};
 
 const tilesOf = ({ all }: DeskFigures, weeks: number): readonly Tile[] => [
   {
@@ -16,6 +26,7 @@ const tilesOf = ({ all }: DeskFigures, weeks: number): readonly Tile[] => [
     figure: inTimeWords(all),
     beside: `${all.answeredInTime.toLocaleString("en-US")} of ${all.counted.toLocaleString("en-US")}`,
     definition: "Of the leads that were answered or whose time has passed, those answered by a person in time.",
+    tone: toneOf(all),
     to: rowsPath({ weeks, outcome: "in-time" }),
   },
   {
@@ -43,13 +54,16 @@ export const FigureTiles = ({ figures, weeks }: { readonly figures: DeskFigures;
     aria-label="The promise"
     className="grid overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-2 xl:grid-cols-4"
   >
-    {tilesOf(figures, weeks).map(({ label, figure, beside, definition, to }) => (
+    {tilesOf(figures, weeks).map(({ label, figure, beside, tone, definition, to }) => (
       <div key={label} className="relative flex flex-col bg-card p-5 transition-colors hover:bg-paper-2">
         <dt className="text-sm/5 font-[560] text-ink-2">{label}</dt>
         <dd className="mt-2">
           <Link
             to={to}
-            className="font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums underline-offset-4 before:absolute before:inset-0 hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-brand"
+            className={clsx(
+              "font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums underline-offset-4 before:absolute before:inset-0 hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-brand",
+              tone,
+            )}
           >
             {figure}
             <span className="sr-only">, show the leads</span>

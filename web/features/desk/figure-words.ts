@@ -25,7 +25,7 @@ export const outcomeWords = {
   counted: "Answered, or past their 24 hours",
   "in-time": "Answered within the promise",
   late: "Answered late, or not at all",
-  waiting: "Young and still open",
+  waiting: "Waiting, still within their time",
 } as const;
 
 /** "Mar 2" for the Monday a week begins with. */

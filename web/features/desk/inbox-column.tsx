@@ -56,7 +56,13 @@ const Nothing = ({ filter }: { readonly filter: InboxFilter }) => {
       </Link>
     </EmptyState>
   ) : (
-    <EmptyState className="m-4" title={title} text={text} />
+    <EmptyState className="m-4" title={title} text={text}>
+      {filter.view !== "open" && filter.view !== "all" && (
+        <Link to={inboxPath({ view: "open", kind: "", q: "" })} className={buttonClass("secondary", "small")}>
+          See the open leads
+        </Link>
+      )}
+    </EmptyState>
   );
 };
 

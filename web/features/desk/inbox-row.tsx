@@ -20,6 +20,10 @@ const stateMarks: Readonly<Record<InboxRow["state"], string>> = {
   spam: "border-[1.5px] border-dashed border-edge",
 };
 
+/** A page of ours is named by its words. */
+const sourceWords = (source: string): string =>
+  source.startsWith("/") ? source.slice(1).replaceAll("-", " ") : source;
+
 /** They say no more than the kind does. */
 const plainSources = ["", "Quote dialog", "Inquiry form", "Recruiter form", "Strategy call"];
 
@@ -55,12 +59,13 @@ export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) 
     </span>
     <PromiseClock of={row} className="text-right leading-[22px]!" />
     <span className="col-span-2 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
-    <span className="truncate text-ink-3">
-      {leadKindWords[row.kind]}
-      {!plainSources.includes(row.source) && ` · ${row.source}`}
-    </span>
-    <span className="flex items-center justify-end gap-2 text-ink-3">
-      {stateWords[row.state]}
+    <span className="col-span-2 flex gap-3 text-ink-3">
+      <span className="min-w-0 flex-1 truncate">
+        {leadKindWords[row.kind]}
+        {!plainSources.includes(row.source) && ` · ${sourceWords(row.source)}`}
+      </span>
+      {/* The dot says that it is new; only what is otherwise is said in words. */}
+      <span className={row.state === "new" ? "sr-only" : "shrink-0"}>{stateWords[row.state]}</span>
       {row.assignee !== null && (
         <span
           title={row.assignee.name}

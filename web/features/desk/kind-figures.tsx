@@ -8,51 +8,57 @@ type KindRow = DeskFigures["byKind"][number];
 
 const linkClass = "underline decoration-edge/40 underline-offset-4 hover:decoration-current";
 
+/** A count opens its leads; where there are none there is nothing to open. */
+const Count = ({ count, words, to }: { readonly count: number; readonly words: string; readonly to: string }) =>
+  count === 0 ? (
+    <span className="text-ink-3">–</span>
+  ) : (
+    <Link to={to} className={linkClass}>
+      {words}
+    </Link>
+  );
+
+const minutesCell = (minutes: number | null) => (
+  <span className="whitespace-nowrap">{minutes === null ? "–" : minuteWords(minutes)}</span>
+);
+
 const columnsFor = (weeks: number): readonly Column<KindRow>[] => [
   { key: "kind", title: "Source", cell: ({ kind }) => <span className="font-[560]">{leadKindWords[kind]}</span> },
   {
     key: "inTime",
     title: "In time",
     align: "right",
-    cell: (row) => (
-      <Link to={rowsPath({ weeks, kind: row.kind, outcome: "in-time" })} className={linkClass}>
-        {row.answeredInTime} of {row.counted}
-      </Link>
+    cell: ({ kind, answeredInTime, counted }) => (
+      <Count
+        count={counted}
+        words={`${answeredInTime} of ${counted}`}
+        to={rowsPath({ weeks, kind, outcome: "in-time" })}
+      />
     ),
-  },
-  { key: "percent", title: "Percent", align: "right", cell: (row) => (row.counted === 0 ? "–" : inTimeWords(row)) },
-  {
-    key: "median",
-    title: "Median",
-    align: "right",
-    cell: ({ medianMinutes }) => (medianMinutes === null ? "–" : minuteWords(medianMinutes)),
-  },
-  {
-    key: "p90",
-    title: "Nine in ten within",
-    align: "right",
-    cell: ({ p90Minutes }) => (p90Minutes === null ? "–" : minuteWords(p90Minutes)),
   },
   {
     key: "late",
     title: "Not in time",
     align: "right",
-    cell: (row) => (
-      <Link to={rowsPath({ weeks, kind: row.kind, outcome: "late" })} className={linkClass}>
-        {row.counted - row.answeredInTime}
-      </Link>
+    cell: ({ kind, answeredInTime, counted }) => (
+      <Count
+        count={counted - answeredInTime}
+        words={String(counted - answeredInTime)}
+        to={rowsPath({ weeks, kind, outcome: "late" })}
+      />
     ),
   },
   {
     key: "waiting",
     title: "Waiting",
     align: "right",
-    cell: (row) => (
-      <Link to={rowsPath({ weeks, kind: row.kind, outcome: "waiting" })} className={linkClass}>
-        {row.waiting}
-      </Link>
+    cell: ({ kind, waiting }) => (
+      <Count count={waiting} words={String(waiting)} to={rowsPath({ weeks, kind, outcome: "waiting" })} />
     ),
   },
+  { key: "percent", title: "Percent", align: "right", cell: (row) => (row.counted === 0 ? "–" : inTimeWords(row)) },
+  { key: "median", title: "Median", align: "right", cell: ({ medianMinutes }) => minutesCell(medianMinutes) },
+  { key: "p90", title: "Nine in ten within", align: "right", cell: ({ p90Minutes }) => minutesCell(p90Minutes) },
 ];
 
 export const KindFigures = ({ figures, weeks }: { readonly figures: DeskFigures; readonly weeks: number }) => (

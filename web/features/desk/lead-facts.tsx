@@ -17,13 +17,16 @@ const CallFact = ({ call }: { readonly call: NonNullable<Lead["call"]> }) => (
   </>
 );
 
-/** What was entered, as the form asked for it. */
+/** What was entered, as the form asked for it; the company stands in the head already. */
+const factsOf = ({ facts, company }: Lead) =>
+  facts.filter(([label, value]) => label !== "Company" || value !== company);
+
 export const LeadFacts = ({ lead }: { readonly lead: Lead }) => (
   <section aria-label="What they sent" className={cardClass("px-4 py-3.5 sm:px-5 sm:py-4")}>
     {lead.facts.length === 0 && lead.call === null ? (
       <p className="text-[15px]/6 wrap-anywhere whitespace-pre-wrap">{lead.summary}</p>
     ) : (
-      <dl className="grid gap-x-6 gap-y-2.5 text-[15px]/6 sm:grid-cols-[minmax(96px,150px)_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-2.5 text-[15px]/6 sm:grid-cols-[fit-content(150px)_minmax(0,1fr)]">
         {lead.call !== null && (
           <>
             <dt className="text-[13px]/6 text-ink-3">Call</dt>
@@ -32,7 +35,7 @@ export const LeadFacts = ({ lead }: { readonly lead: Lead }) => (
             </dd>
           </>
         )}
-        {lead.facts.map(([label, value]) => (
+        {factsOf(lead).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-[13px]/6 text-ink-3">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-wrap max-sm:-mt-2.5">{value}</dd>

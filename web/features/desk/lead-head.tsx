@@ -67,7 +67,7 @@ export const LeadHead = ({ lead, filter }: { readonly lead: Lead; readonly filte
   return (
     <header className="shrink-0 border-b border-line px-4 py-3 sm:px-6 sm:py-4">
       <BackToList filter={filter} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-64">
           <h2
             ref={heading}
@@ -82,7 +82,7 @@ export const LeadHead = ({ lead, filter }: { readonly lead: Lead; readonly filte
             {leadKindWords[lead.kind]} · <Moment iso={lead.receivedAt} to="near" />
           </p>
         </div>
-        <PromiseClock of={lead} className="text-[15px]/7" />
+        <PromiseClock of={lead} className="inline-block font-display text-[20px]/7 first-letter:uppercase" />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <StateMenu

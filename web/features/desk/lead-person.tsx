@@ -28,9 +28,11 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 text-[14px]/[22px]">
       <Part title="Person">
-        <p className="font-[560] wrap-anywhere">{contact.name}</p>
-        {contact.company !== "" && <p className="wrap-anywhere text-ink-2">{contact.company}</p>}
-        <p className="mt-1.5">
+        {contact.name !== lead.name && <p className="font-[560] wrap-anywhere">{contact.name}</p>}
+        {contact.company !== "" && contact.company !== lead.company && (
+          <p className="mb-1.5 wrap-anywhere text-ink-2">{contact.company}</p>
+        )}
+        <p>
           <a href={`mailto:${lead.email}`} className={linkClass}>
             {lead.email}
           </a>

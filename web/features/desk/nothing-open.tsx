@@ -23,9 +23,11 @@ export const NothingOpen = ({ filter }: { readonly filter: InboxFilter }) => {
           {isNarrowed && " among those looked for"}
         </p>
       )}
-      <p className="text-[15px]/7 text-ink-2">
-        Choose a lead, or walk with <Key>J</Key> and <Key>K</Key> and open with <Key>Enter</Key>
-      </p>
+      {(counts?.views[filter.view] ?? 1) > 0 && (
+        <p className="text-[15px]/7 text-ink-2">
+          Choose a lead, or walk with <Key>J</Key> and <Key>K</Key> and open with <Key>Enter</Key>
+        </p>
+      )}
       <p className="text-[13px]/5 text-ink-3">
         <Key>?</Key> shows all keys
       </p>

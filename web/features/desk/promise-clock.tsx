@@ -8,7 +8,7 @@ const tones: Readonly<Record<PromiseTone, string>> = {
   soon: "font-[580] text-warn",
   late: "font-[600] text-bad",
   kept: "text-ink-3",
-  broken: "text-ink-3",
+  broken: "text-bad",
   none: "text-ink-3",
 };
 

@@ -9,7 +9,7 @@ import { Moment } from "../../ui/moment.tsx";
 import { Attachments } from "./attachments.tsx";
 
 const looks = {
-  note: { icon: StickyNote, className: "bg-warn-soft border-transparent", verb: "noted" },
+  note: { icon: StickyNote, className: "bg-card border-line border-l-[3px] border-l-warn", verb: "noted" },
   reply: { icon: Reply, className: "bg-card border-line", verb: "replied" },
   call: { icon: Phone, className: "bg-card border-line", verb: "called" },
   mail: { icon: Mail, className: "bg-brand-soft border-transparent", verb: "wrote" },

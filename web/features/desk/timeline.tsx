@@ -12,10 +12,13 @@ import { isCardKind, TimelineCard } from "./timeline-card.tsx";
 const urgent: readonly TimelineEntry["kind"][] = ["warning", "breach"];
 
 const QuietLine = ({ entry }: { readonly entry: TimelineEntry }) => (
-  <p className="flex flex-wrap items-baseline gap-x-2.5 pl-4 text-[13px]/5 text-ink-3">
+  <p className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
     <span
       aria-hidden="true"
-      className={clsx("size-1.5 self-center rounded-full", urgent.includes(entry.kind) ? "bg-bad" : "bg-edge/60")}
+      className={clsx(
+        "mx-[5px] size-1.5 self-center rounded-full",
+        urgent.includes(entry.kind) ? "bg-bad" : "bg-edge/60",
+      )}
     />
     <span className={clsx("min-w-0 flex-1 basis-48 wrap-anywhere", urgent.includes(entry.kind) && "text-bad")}>
       {quietWords(entry)}
@@ -52,8 +55,8 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
       {parts.map((part) => {
         if ("other" in part)
           return (
-            <li key={part.id} className="flex flex-wrap items-baseline gap-x-2.5 pl-4 text-[13px]/5 text-ink-3">
-              <span aria-hidden="true" className="size-1.5 self-center rounded-full bg-brand" />
+            <li key={part.id} className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
+              <span aria-hidden="true" className="mx-[5px] size-1.5 self-center rounded-full bg-brand" />
               <span className="min-w-0 flex-1 basis-48">
                 They also sent this:{" "}
                 <Link to={leadPath(part.id, filter)} className="font-[560] text-ink-2 underline underline-offset-4">

@@ -12,7 +12,7 @@ const heightOf = (count: number, most: number): number => (most === 0 ? 0 : Math
 const Bar = ({ week, most, weeks }: { readonly week: Week; readonly most: number; readonly weeks: number }) => {
   const late = week.counted - week.answeredInTime;
   return (
-    <li className="min-w-0 flex-1 max-sm:even:[&_[data-fine]]:invisible">
+    <li className="min-w-0 flex-1 max-sm:odd:[&_[data-fine]]:invisible">
       <Link
         to={rowsPath({ weeks, week: week.week })}
         className="group flex flex-col items-stretch rounded-tag px-0.5 pt-1 text-center text-[12px]/4 text-ink-3 tabular-nums hover:bg-paper-2"
@@ -31,7 +31,7 @@ const Bar = ({ week, most, weeks }: { readonly week: Week; readonly most: number
           />
         </span>
         <span aria-hidden="true" className="border-t border-edge/50 pt-1.5">
-          <span className="block font-[540] text-ink">{week.counted}</span>
+          <span className={week.counted === 0 ? "block" : "block font-[540] text-ink"}>{week.counted}</span>
           <span data-fine className="flex justify-center whitespace-nowrap">
             {weekWords(week.week)}
           </span>
@@ -47,10 +47,10 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskFigures; re
   return (
     <figure className="rounded-card border border-line bg-card p-4 sm:p-5">
       <figcaption className="mb-3 text-[13px]/5 text-ink-3">
-        Weeks begin on Monday by the firm&apos;s clock. Under each bar stands the number of leads, above it the share
-        that was answered in time; <span className="font-[560] text-bad">the upper part</span> was not.
+        Leads by week, from Monday on by the firm&apos;s clock. Above each bar: the share answered in time;{" "}
+        <span className="font-[560] text-bad">red</span>: late or never.
       </figcaption>
-      {/* On a phone every second bar goes without its fine print; a screen reader hears all of it. */}
+      {/* On a phone every second bar, never the newest, goes without its fine print; a screen reader hears all of it. */}
       <ul aria-label="By week" className="flex gap-px sm:gap-1">
         {oldestFirst.map((week) => (
           <Bar key={week.week} week={week} most={most} weeks={weeks} />

@@ -1,7 +1,6 @@
 /** A lead becomes a client: one dialog with what is already known, one press. */
 import { useQueryClient } from "@tanstack/react-query";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Trophy } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
@@ -53,7 +52,7 @@ const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Make them a client"
-      description="A workspace is made with what they have told us, this person is invited by mail as its admin, and you are let in as their recruiter."
+      description="We make a workspace from what they told us, invite this person by mail as its admin, and add you as their recruiter."
       className="sm:max-w-[480px]"
       footer={
         <>
@@ -93,7 +92,6 @@ export const WinButton = ({ lead }: { readonly lead: Lead }) => {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        <Trophy aria-hidden="true" />
         Win
       </Button>
       {/* By the lead, so that another one's dialog begins with that one's data. */}

@@ -91,9 +91,7 @@ const Row = ({
       {row.state === "removed" && <Badge tone="outline">{stateWords.removed}</Badge>}
     </span>
     <p className="row-span-2 text-right text-sm/5 text-ink-3 max-sm:hidden">
-      {row.lastChange === null ? (
-        "Never changed"
-      ) : (
+      {row.lastChange === null ? null : (
         <>
           <span className="block truncate text-ink-2">{row.lastChange.author ?? "Somebody"}</span>
           {timeAgo(row.lastChange.at, now)}

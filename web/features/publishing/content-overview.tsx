@@ -13,13 +13,11 @@ interface OverviewProps {
 const counted = new Intl.NumberFormat("en-US");
 
 const LastChange = ({ change, now }: { readonly change: Overview[number]["lastChange"]; readonly now: string }) =>
-  change === null ? (
-    <span className="text-ink-3">Nothing has been changed yet.</span>
-  ) : (
-    <>
+  change !== null && (
+    <p className="mt-4 border-t border-line pt-3.5 text-sm/5 wrap-anywhere text-ink-2">
       {change.author ?? "Somebody"} {actionWords[change.action]}{" "}
       <span className="font-[560] text-ink">{change.title}</span>, {timeAgo(change.at, now)}
-    </>
+    </p>
   );
 
 export const ContentOverview = ({ overview, now }: OverviewProps) => (
@@ -47,13 +45,11 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
           </span>
           {samples > 0 && (
             <span className="text-sm/5 text-ink-3 tabular-nums">
-              {samples === count ? "all of them samples" : `${counted.format(samples)} of them samples`}
+              {samples === count ? "all samples" : `${counted.format(samples)} of them samples`}
             </span>
           )}
         </p>
-        <p className="mt-4 border-t border-line pt-3.5 text-sm/5 wrap-anywhere text-ink-2">
-          <LastChange change={lastChange} now={now} />
-        </p>
+        <LastChange change={lastChange} now={now} />
       </li>
     ))}
   </ul>

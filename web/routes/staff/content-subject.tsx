@@ -25,7 +25,7 @@ const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
   <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
     <WayBack to="/staff/content">Content</WayBack>
     <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectWords[loaderData.subject].many}</h1>
-    <p className="mt-2 mb-5 text-[17px]/7 text-ink-2">{subjectWords[loaderData.subject].where}</p>
+    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectWords[loaderData.subject].where}</p>
     <ContentList key={loaderData.subject} {...loaderData} />
   </Wrap>
 );

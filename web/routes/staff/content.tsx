@@ -15,7 +15,7 @@ export const meta = () => unlistedMeta("Content", "What staff publish: jobs, tes
 const ContentPage = ({ loaderData }: Route.ComponentProps) => (
   <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
     <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Content</h1>
-    <p className="mt-3 mb-7 max-w-[58ch] text-[17px]/7 text-ink-2">
+    <p className="mt-3 mb-7 max-w-[58ch] text-[15px]/6 text-ink-2">
       What you change here is shown at once. Every version is kept and can be brought back.
     </p>
     <ContentOverview {...loaderData} />
