@@ -51,8 +51,8 @@ export const deskRoutes = (api: FastifyInstance, tools: DeskTools): void => {
     countInbox(db, await who.requireStaff(request, "lead.read"), query, new Date()),
   );
   serve(api, staffEndpoint, async ({ request }) => {
-    await who.requireStaff(request, "lead.read");
-    return listStaff(db);
+    const me = await who.requireStaff(request, "lead.read");
+    return listStaff(db, me);
   });
   serve(api, leadEndpoint, async ({ request, params }) =>
     readLead(db, await who.requireStaff(request, "lead.read"), params.id),

@@ -203,9 +203,12 @@ export const countInbox = async (
   return { views, overdue, isCapped: words.length > 0 };
 };
 
-export const listStaff = (db: Database): Promise<StaffMember[]> =>
-  db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(eq(users.kind, "staff"))
-    .orderBy(asc(users.name), asc(users.id));
+/** Accounts are behind no wall of their own, so it is in the query: the database itself asks whether staff is reading. */
+export const listStaff = (db: Database, me: SignedIn): Promise<StaffMember[]> =>
+  asActor(db, deskActor(me), (db) =>
+    db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(eq(users.kind, "staff"), sql`(select app_is_staff())`))
+      .orderBy(asc(users.name), asc(users.id)),
+  );
