@@ -17,6 +17,8 @@ export interface Door {
   /** The firm's one desk: to staff it is all the same whose a row is. */
   readonly isDesk?: true;
   readonly isStream?: true;
+  /** Names the firm's own people to one another, whichever workspace has let them in. */
+  readonly namesStaff?: true;
 }
 
 const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
@@ -287,7 +289,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/leads": { status: staff(200) },
   "GET /api/desk/leads": { status: staff(200) },
   "GET /api/desk/counts": { status: staff(200) },
-  "GET /api/desk/staff": { status: staff(200) },
+  "GET /api/desk/staff": { status: staff(200), namesStaff: true },
   "GET /api/desk/events": { status: staff(200), isStream: true },
   "GET /api/desk/leads/:id": { status: desk(200), ...deskLead },
   "POST /api/desk/leads/:id/state": {
