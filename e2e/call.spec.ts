@@ -162,7 +162,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
         minute: "2-digit",
       });
       await open(page, callPage);
-      await expect(form(page).getByText(/your clock is set to/)).toBeVisible();
+      await expect(form(page).getByText(/beneath each stands yours/)).toBeVisible();
       await expect(slotLabel(page, slot)).toHaveText(new RegExp(`for you .*${theirs}`));
       await slotLabel(page, slot).click();
       await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", slot.text);
@@ -188,6 +188,6 @@ test.describe("by the firm's own clock", () => {
     await open(page, callPage);
     await expect(slotLabel(page, slot as NamedSlot)).toBeVisible();
     await expect(form(page).getByText("for you")).toHaveCount(0);
-    await expect(form(page).getByText(/your clock is set to/)).toHaveCount(0);
+    await expect(form(page).getByText(/beneath each stands yours/)).toHaveCount(0);
   });
 });

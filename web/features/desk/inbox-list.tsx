@@ -74,10 +74,20 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     virtual.scrollToIndex(at, { align: "auto" });
   };
 
+  const goingTo = useRef<string>(undefined);
+  const arrive = useEffectEvent((_at: string | undefined) => {
+    goingTo.current = undefined;
+  });
+  useEffect(() => arrive(openId), [openId]);
   const step = (by: 1 | -1) => {
     if (openId !== undefined) {
-      const next = rows[by === 1 ? Math.floor(openAt) + 1 : Math.ceil(openAt) - 1];
-      if (next !== undefined) void navigate(leadPath(next.id, filter), { replace: true, state: { focus: "lead" } });
+      // Two quick presses are two steps: the second begins where the first is still going.
+      const onTheWay = rows.findIndex(({ id }) => id === goingTo.current);
+      const from = onTheWay === -1 ? openAt : onTheWay;
+      const next = rows[by === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1];
+      if (next === undefined) return;
+      goingTo.current = next.id;
+      void navigate(leadPath(next.id, filter), { replace: true, state: { focus: "lead" } });
       return;
     }
     const isInside = scroller.current?.contains(document.activeElement) === true;
