@@ -53,7 +53,10 @@ test("every link on a public page leads to a page that is there", async ({ reque
   const files = new Set<string>([calculatorReport.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);
-  const there = new Set([...known, ...files, ...unlistedPaths()]);
+  // Every header has it, for staff to see; anyone else is asked to sign in.
+  const desk = "/staff";
+  expect((await request.get(desk)).url()).toContain("/sign-in?next=%2Fstaff");
+  const there = new Set([...known, ...files, ...unlistedPaths(), desk]);
   const broken = new Set<string>();
   for (const path of known) {
     const html = await (await request.get(path)).text();
