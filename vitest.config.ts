@@ -5,6 +5,8 @@ const pure = ["domain/**/*.test.ts", "content/**/*.test.ts", "web/**/*.test.{ts,
 
 export default defineConfig({
   test: {
+    // Tests of the server wait for PostgreSQL as much as they work: two at once on two cores, not one.
+    maxWorkers: 2,
     projects: [
       { test: { name: "pure", include: pure } },
       { test: { name: "tools", include: ["script/**/*.test.ts"], testTimeout: 60_000 } },
