@@ -19,7 +19,7 @@ const fixedPages = {
   "/platform": ["The AI+Human Recruitment System"],
   "/platform/dashboard": ["Recent job postings", "Create Team"],
   "/fractional": ["Quarter or half time", "70% cost savings"],
-  "/fractional-talent": ["Showing 6 of 6 available experts"],
+  "/fractional-talent": ["available experts"],
   "/fractional-demo": ["What to Expect", "Trusted by 500+ Companies"],
   "/physician-recruiters": ["Anesthesiology", "Psychiatry"],
   "/healthcare-administration-recruiters": ["Revenue Cycle Managers", "Practice Managers"],
