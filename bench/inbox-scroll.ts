@@ -1,6 +1,7 @@
 /** Scrolls through two thousand leads in a browser under trace: how long the longest piece of work between two frames was. */
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import { freePort } from "#server/test/local-postgres.ts";
@@ -23,6 +24,8 @@ const server = spawn(process.execPath, ["e2e/server.ts"], {
   stdio: "inherit",
   env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ORIGIN: origin, SMTP_URL: "smtp://127.0.0.1:1" },
 });
+// A visitor's browser does not share its two cores with our server.
+if (server.pid !== undefined) setPriority(server.pid, 10);
 
 const inDatabase = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const { ownerUrl } = JSON.parse(readFileSync(databaseFile, "utf8")) as { ownerUrl: string };

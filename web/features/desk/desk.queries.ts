@@ -24,6 +24,8 @@ export const inboxOptions = (filter: InboxFilter) =>
     getNextPageParam: (page: InboxPage) => page.next,
     retry: isWorthAnother,
     retryDelay: (failures) => 600 * (failures + 1),
+    // Comparing every row read so far with itself, for each page that comes, would be felt as a jerk in a long list.
+    structuralSharing: false,
   });
 
 export const countOptions = ({ kind, q }: InboxFilter) =>

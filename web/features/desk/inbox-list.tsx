@@ -35,6 +35,8 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     estimateSize: () => rowHeightPx,
     getItemKey: (at) => rows[at]?.id ?? at,
     overscan: 6,
+    // Rows are drawn with the next frame, not inside each turn of the wheel.
+    useFlushSync: false,
     // What the server draws, before there is anything to measure.
     initialRect: { width: 400, height: 12 * rowHeightPx },
   });
