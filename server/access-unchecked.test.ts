@@ -45,6 +45,28 @@ const rowsOf = async (companyIds: readonly string[]): Promise<string> => {
   return parts.join();
 };
 
+/** What only staff may change, through the desk. */
+const firmTables = [
+  "experts",
+  "testimonials",
+  "jobs",
+  "firm_settings",
+  "content_revisions",
+  "reply_templates",
+  "desk_leads",
+  "desk_entries",
+  "desk_contacts",
+  "desk_merges",
+];
+
+const rowsOfTheFirm = async (): Promise<string> => {
+  const parts = firmTables.map(
+    (table) => `select '${table}' n, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) h from ${table} t`,
+  );
+  const { rows } = await owner.db.execute<{ n: string; h: string }>(sql.raw(parts.join(" union all ")));
+  return rows.map(({ n, h }) => `${n} ${h}`).join("\n");
+};
+
 test.each(doors.filter(([call]) => !call.includes("/api/invitations/:token")))(
   "%s shows and changes no foreign row",
   async (call, door) => {
@@ -58,8 +80,11 @@ test.each(doors.filter(([call]) => !call.includes("/api/invitations/:token")))(
           : [theirs(knocker) === "one" ? world.two.id : world.one.id];
         const knock = await approach(call, knocker, whose);
         const before = await rowsOf(watched);
-        const { body } = await knock();
         const isOurs = knocker.startsWith("staff");
+        const isTheFirms = call.includes(" /api/desk") && !isOurs;
+        const firmBefore = isTheFirms ? await rowsOfTheFirm() : "";
+        const { body } = await knock();
+        expect(isTheFirms ? await rowsOfTheFirm() : "", `${knocker}: the firm's rows`).toBe(firmBefore);
         const isColleagues = isOurs && door.namesStaff === true;
         expect(!isColleagues && foreign.test(body), `${knocker}, ${whose}: ${body.slice(0, 200)}`).toBe(false);
         expect(!isOurs && body.includes(deskMarker), `${knocker}: the desk`).toBe(false);

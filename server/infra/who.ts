@@ -123,6 +123,9 @@ const placeOfStaff = (db: Database, userId: string, wanted: string | null): Prom
     return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: found };
   });
 
+/** Row-level security is told what the person is, never what the route expects: where a check is forgotten, it still holds. */
+export const actorOf = ({ id, kind }: Pick<SignedIn, "id" | "kind">) => ({ staff: kind === "staff", userId: id });
+
 export interface WhoOptions {
   readonly db: Database;
   readonly auth: Auth;

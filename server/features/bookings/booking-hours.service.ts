@@ -9,6 +9,7 @@ import {
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { offeredNow } from "./offered-slots.ts";
 
 const subject = "booking-hours";
@@ -48,12 +49,12 @@ const pageOf = async (db: Database, now: Date): Promise<BookingHoursPage> => {
   return { hours, slots: await offeredNow(db, hours, now), history: await historyOf(db) };
 };
 
-export const readHours = (db: Database, userId: string, now: Date): Promise<BookingHoursPage> =>
-  asActor(db, { staff: true, userId }, (db) => pageOf(db, now));
+export const readHours = (db: Database, me: SignedIn, now: Date): Promise<BookingHoursPage> =>
+  asActor(db, actorOf(me), (db) => pageOf(db, now));
 
 /** Row and revision commit together; saving what is there already is no change. */
-export const changeHours = (db: Database, userId: string, hours: BookingHours, now: Date): Promise<BookingHoursPage> =>
-  asActor(db, { staff: true, userId }, async (db) => {
+export const changeHours = (db: Database, me: SignedIn, hours: BookingHours, now: Date): Promise<BookingHoursPage> =>
+  asActor(db, actorOf(me), async (db) => {
     const before = await stored(db);
     const after = { ...hours, holidays: [...new Set(hours.holidays)].toSorted() };
     if (JSON.stringify(after) !== JSON.stringify(before ?? defaultBookingHours)) {
@@ -67,7 +68,7 @@ export const changeHours = (db: Database, userId: string, hours: BookingHours, n
         action: before === undefined ? "created" : "changed",
         before: before ?? defaultBookingHours,
         after,
-        authorId: userId,
+        authorId: me.id,
       });
     }
     return pageOf(db, now);

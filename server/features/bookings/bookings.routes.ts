@@ -30,10 +30,10 @@ export const bookingRoutes = (api: FastifyInstance, routeTools: BookingRouteTool
 
   serve(api, readBookingHours, async ({ request }) => {
     const staff = await who.requireStaff(request, "content.manage");
-    return readHours(db, staff.id, new Date());
+    return readHours(db, staff, new Date());
   });
   serve(api, changeBookingHours, async ({ request, body }) => {
     const staff = await who.requireStaff(request, "content.manage");
-    return changeHours(db, staff.id, body, new Date());
+    return changeHours(db, staff, body, new Date());
   });
 };

@@ -17,10 +17,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
-
-/** Row-level security is told what the person is, not what the route expects. */
-export const deskActor = ({ id, kind }: Pick<SignedIn, "id" | "kind">) => ({ staff: kind === "staff", userId: id });
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 
 const isOpen = (view: InboxView): boolean => openViews.includes(view);
 
@@ -128,7 +125,7 @@ export const listInbox = async (
     words.length > 0
       ? sql`${deskLeads.id} in (select desk_search(${sql.param(words)}::text[], ${view}, ${kind}, ${me.id}::uuid, ${place?.at ?? null}::timestamptz, ${place?.id ?? null}::uuid, ${most}))`
       : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), behind(view, place));
-  const found = await asActor(db, deskActor(me), (db) =>
+  const found = await asActor(db, actorOf(me), (db) =>
     db
       .select({ ...inboxColumns, at: exactly(view) })
       .from(deskLeads)
@@ -196,7 +193,7 @@ export const countInbox = async (
   now: Date,
 ): Promise<InboxCounts> => {
   const words = wordsIn(q);
-  const { overdue, ...counts } = await asActor(db, deskActor(me), (db) =>
+  const { overdue, ...counts } = await asActor(db, actorOf(me), (db) =>
     words.length > 0 ? countMatches(db, me.id, kind, words, now) : countAll(db, me.id, kind, now),
   );
   const views = Object.fromEntries(inboxViews.map((view) => [view, counts[view]])) as InboxCounts["views"];
@@ -205,7 +202,7 @@ export const countInbox = async (
 
 /** Accounts are behind no wall of their own, so it is in the query: the database itself asks whether staff is reading. */
 export const listStaff = (db: Database, me: SignedIn): Promise<StaffMember[]> =>
-  asActor(db, deskActor(me), (db) =>
+  asActor(db, actorOf(me), (db) =>
     db
       .select({ id: users.id, name: users.name })
       .from(users)

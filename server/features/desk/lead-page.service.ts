@@ -11,10 +11,10 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { phoneWords } from "../leads/keep-phone.service.ts";
 import { type FilledForm, type FormKind, readForm } from "../leads/lead-forms.service.ts";
-import { asInboxRow, deskActor, inboxColumns } from "./inbox.service.ts";
+import { asInboxRow, inboxColumns } from "./inbox.service.ts";
 
 type Lead = typeof deskLeads.$inferSelect;
 type Contact = typeof deskContacts.$inferSelect;
@@ -140,7 +140,7 @@ const filesOfForm = (db: Database, form: FilledForm | undefined) =>
         .where(and(eq(files.id, form.fileId), isNull(files.deletedAt)));
 
 export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPage> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const [found] = await db
       .select({ row: inboxColumns, lead: deskLeads })
       .from(deskLeads)

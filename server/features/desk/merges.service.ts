@@ -3,8 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskContacts, deskLeads, deskMerges } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
-import { deskActor } from "./inbox.service.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 
 /** Both held, always in the same order: two merges of the same people wait for each other and make no circle. */
 const holdContacts = async (db: Database, ids: readonly string[]) => {
@@ -22,7 +21,7 @@ const holdContacts = async (db: Database, ids: readonly string[]) => {
  * know who a mail is from.
  */
 export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherId: string): Promise<string> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const held = await holdContacts(db, [keptId, otherId]);
     const [kept, other] = [held.get(keptId), held.get(otherId)];
     if (kept === undefined || other === undefined) throw new AppError("not_found");
@@ -49,7 +48,7 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
 
 /** What was moved goes back, and so does what the other person has sent from their own address since. */
 export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const [found] = await db.select().from(deskMerges).where(eq(deskMerges.id, id));
     if (found === undefined) throw new AppError("not_found");
     const held = await holdContacts(db, [found.keptId, found.mergedId]);

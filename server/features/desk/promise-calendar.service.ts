@@ -5,8 +5,7 @@ import { type PromiseCalendar, promiseCalendar } from "#domain/desk/promise-cale
 import { asActor, type Database } from "../../db/client.ts";
 import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
-import { deskActor } from "./inbox.service.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 
 const key = "promise-calendar";
 
@@ -34,7 +33,7 @@ export const changePromiseCalendar = async (
 ): Promise<PromiseCalendar> => {
   requireZone(calendar.timeZone);
   const value = { ...calendar, holidays: [...new Set(calendar.holidays)].toSorted() };
-  return asActor(db, deskActor(me), async (db) => {
+  return asActor(db, actorOf(me), async (db) => {
     const before = await stored(db);
     await db
       .insert(firmSettings)

@@ -5,9 +5,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressIn, messageIdOf } from "../../infra/mail.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { holdLead, writeEntry } from "./desk-rows.ts";
-import { deskActor } from "./inbox.service.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { replyKey } from "./threads.ts";
 import { markReplied } from "./work.service.ts";
@@ -19,7 +18,7 @@ interface Reply extends ReplyWords {
 
 /** `mailFrom` is the sender of all our mails, whose host the Message-ID names. */
 export const sendReply = (db: Database, me: SignedIn, id: string, reply: Reply, mailFrom: string): Promise<string> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const lead = await holdLead(db, id);
     const [first] = await db.select().from(deskEntries).where(eq(deskEntries.idempotencyKey, reply.key));
     if (first !== undefined) {

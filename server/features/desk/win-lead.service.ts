@@ -7,11 +7,10 @@ import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
 import { invite } from "../companies/invitations.service.ts";
 import { holdLead, moveLead, writeEntry } from "./desk-rows.ts";
-import { deskActor } from "./inbox.service.ts";
 import { formOf } from "./lead-page.service.ts";
 
 export interface WinTools {
@@ -38,7 +37,7 @@ export const winLead = async (tools: WinTools, me: SignedIn, id: string, client:
   const { rows } = await tools.db.execute<{ id: string }>(sql`select uuid_v7() as id`);
   const companyId = rows[0]?.id ?? "";
   const adminEmail = client.adminEmail.toLowerCase();
-  return asActor(tools.db, { ...deskActor(me), companyId }, async (db) => {
+  return asActor(tools.db, { ...actorOf(me), companyId }, async (db) => {
     const lead = await holdLead(db, id);
     if (lead.companyId !== null) throw new AppError("conflict", "There is a workspace for this lead already.");
     if (!canBeWon.includes(lead.state)) throw new AppError("conflict", "Please put this lead back in progress first.");

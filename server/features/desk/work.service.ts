@@ -7,9 +7,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { type DeskLead, holdLead, moveLead, writeEntry } from "./desk-rows.ts";
-import { deskActor } from "./inbox.service.ts";
 
 export const changeState = (
   db: Database,
@@ -17,7 +16,7 @@ export const changeState = (
   id: string,
   { from, to }: z.output<(typeof stateEndpoint)["body"]>,
 ): Promise<void> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const lead = await holdLead(db, id);
     if (lead.state !== from) throw new AppError("conflict", "Somebody else has moved this lead in the meantime.");
     if (!nextStates[from].includes(to)) {
@@ -38,7 +37,7 @@ const requireStaffMember = async (db: Database, userId: string): Promise<string>
 
 /** A new lead that is given to somebody is in progress. */
 export const assignLead = (db: Database, me: SignedIn, id: string, userId: string | null): Promise<void> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const lead = await holdLead(db, id);
     const name = userId === null ? null : await requireStaffMember(db, userId);
     if (lead.assigneeId === userId) return;
@@ -48,7 +47,7 @@ export const assignLead = (db: Database, me: SignedIn, id: string, userId: strin
   });
 
 export const addNote = (db: Database, me: SignedIn, id: string, text: string): Promise<void> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const lead = await holdLead(db, id);
     await writeEntry(db, { leadId: lead.id, kind: "note", authorId: me.id, body: text });
   });
@@ -60,7 +59,7 @@ export const markReplied = async (db: Database, lead: DeskLead, authorId: string
 };
 
 export const logCall = (db: Database, me: SignedIn, id: string, text: string, now: Date): Promise<void> =>
-  asActor(db, deskActor(me), async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const lead = await holdLead(db, id);
     await writeEntry(db, { leadId: id, kind: "call", authorId: me.id, body: text, sentAt: now });
     await markReplied(db, lead, me.id);

@@ -12,6 +12,7 @@ import {
 import { type ContentSubject, contentSubjects, type RevisionAction } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import {
   contentTables,
   detailOf,
@@ -38,8 +39,8 @@ const countOf = async (db: Database, subject: ContentSubject): Promise<{ count: 
   return rows[0] ?? { count: 0, samples: 0 };
 };
 
-export const readContentOverview = (db: Database, userId: string): Promise<ContentOverview> =>
-  asActor(db, { staff: true, userId }, async (db) => {
+export const readContentOverview = (db: Database, me: SignedIn): Promise<ContentOverview> =>
+  asActor(db, actorOf(me), async (db) => {
     const { rows } = await db.execute<LastChange & { subject: string; action: RevisionAction; row: Snapshot }>(sql`
       select distinct on (r.subject) r.subject, r.action, r.created_at as at, u.name as author, coalesce(r.after, r.before) as row
       from content_revisions r left join users u on u.id = r.author_id order by r.subject, r.created_at desc`);
@@ -77,11 +78,11 @@ const standing = (subject: ContentSubject, view: "current" | "removed"): SQL => 
 /** The newest first: ids sort by when they were made. */
 export const listContent = (
   db: Database,
-  userId: string,
+  me: SignedIn,
   subject: ContentSubject,
   { q, view, after }: z.output<typeof listEndpoint.query>,
 ): Promise<ContentList> =>
-  asActor(db, { staff: true, userId }, async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const found = sql`from (${standing(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
     const { rows } = await db.execute<LastChange & { id: string; row: Snapshot }>(sql`
       select p.id, p.row, r.created_at as at, u.name as author
@@ -121,8 +122,8 @@ const addressOf = (subject: ContentSubject, row: Snapshot): string | null => {
   }
 };
 
-export const readContent = (db: Database, userId: string, { subject, id }: Place): Promise<ContentPage> =>
-  asActor(db, { staff: true, userId }, async (db) => {
+export const readContent = (db: Database, me: SignedIn, { subject, id }: Place): Promise<ContentPage> =>
+  asActor(db, actorOf(me), async (db) => {
     const row = await readRow(db, subject, id);
     const history = await revisionsOf(db, subject, id);
     const [newest] = history;

@@ -5,7 +5,7 @@ import { listReplyTemplates } from "#domain/publishing/reply-template.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { replyTemplates } from "../../db/tables/desk.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import { actorOf, type Who } from "../../infra/who.ts";
 import { listContent, readContent, readContentOverview } from "./list-content.service.ts";
 import { addContent, changeContent, removeContent, restoreContent } from "./publishing.service.ts";
 
@@ -14,36 +14,36 @@ export const publishingRoutes = (
   { db, who }: { readonly db: Database; readonly who: Who },
 ): void => {
   serve(api, content.readContentOverview, async ({ request }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return readContentOverview(db, id);
+    const me = await who.requireStaff(request, "content.manage");
+    return readContentOverview(db, me);
   });
   serve(api, content.listContent, async ({ request, params, query }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return listContent(db, id, params.subject, query);
+    const me = await who.requireStaff(request, "content.manage");
+    return listContent(db, me, params.subject, query);
   });
   serve(api, content.readContent, async ({ request, params }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return readContent(db, id, params);
+    const me = await who.requireStaff(request, "content.manage");
+    return readContent(db, me, params);
   });
   serve(api, content.addContent, async ({ request, params, body }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return addContent(db, id, params.subject, body.facts);
+    const me = await who.requireStaff(request, "content.manage");
+    return addContent(db, me, params.subject, body.facts);
   });
   serve(api, content.changeContent, async ({ request, params, body }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return changeContent(db, id, params, body);
+    const me = await who.requireStaff(request, "content.manage");
+    return changeContent(db, me, params, body);
   });
   serve(api, content.removeContent, async ({ request, params, query }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return removeContent(db, id, params, query.seen ?? null);
+    const me = await who.requireStaff(request, "content.manage");
+    return removeContent(db, me, params, query.seen ?? null);
   });
   serve(api, content.restoreContent, async ({ request, params, body }) => {
-    const { id } = await who.requireStaff(request, "content.manage");
-    return restoreContent(db, id, params, body);
+    const me = await who.requireStaff(request, "content.manage");
+    return restoreContent(db, me, params, body);
   });
   serve(api, listReplyTemplates, async ({ request }) => {
-    const { id } = await who.requireStaff(request, "lead.work");
-    return asActor(db, { staff: true, userId: id }, (db) =>
+    const me = await who.requireStaff(request, "lead.work");
+    return asActor(db, actorOf(me), (db) =>
       db.select().from(replyTemplates).orderBy(asc(replyTemplates.name)),
     );
   });

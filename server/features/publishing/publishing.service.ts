@@ -6,6 +6,7 @@ import { freeSlug } from "#domain/publishing/expert.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { columnsOf, dropRow, factsOf, putRow, readRow, type Snapshot } from "./content-rows.ts";
 import { type Revision, revisionsOf, writeRevision } from "./revisions.ts";
 
@@ -45,18 +46,18 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 
 export const addContent = (
   db: Database,
-  authorId: string,
+  me: SignedIn,
   subject: ContentSubject,
   given: StoredFacts,
 ): Promise<{ readonly id: string }> =>
-  asActor(db, { staff: true, userId: authorId }, async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const facts = checked(subject, given);
     const columns = columnsOf(subject, facts);
     await requireOwnName(db, { subject, id: nobody }, columns);
     const slug = subject === "expert" ? { slug: await newSlug(db, String(facts["name"])) } : {};
     const after = await putRow(db, subject, { ...columns, ...slug });
     const id = String(after["id"]);
-    await writeRevision(db, subject, id, { action: "created", before: null, after, authorId });
+    await writeRevision(db, subject, id, { action: "created", before: null, after, authorId: me.id });
     return { id };
   });
 
@@ -94,11 +95,11 @@ interface Change {
 /** Whoever changes a sample makes it the firm's own. */
 export const changeContent = (
   db: Database,
-  authorId: string,
+  me: SignedIn,
   place: Place,
   change: Change,
 ): Promise<{ readonly version: string | null }> =>
-  asActor(db, { staff: true, userId: authorId }, async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const before = requireThere(await requireUnchanged(db, place, change.seen));
     const { subject, id } = place;
     const facts = checked(subject, change.facts);
@@ -109,35 +110,35 @@ export const changeContent = (
     const columns = columnsOf(subject, facts);
     await requireOwnName(db, place, columns);
     const after = await putRow(db, subject, { ...before, ...columns, is_sample: false });
-    return { version: await writeRevision(db, subject, id, { action: "changed", before, after, authorId }) };
+    return { version: await writeRevision(db, subject, id, { action: "changed", before, after, authorId: me.id }) };
   });
 
 export const removeContent = (
   db: Database,
-  authorId: string,
+  me: SignedIn,
   place: Place,
   seen: string | null,
 ): Promise<Record<string, never>> =>
-  asActor(db, { staff: true, userId: authorId }, async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const before = requireThere(await requireUnchanged(db, place, seen));
     await dropRow(db, place.subject, place.id);
-    await writeRevision(db, place.subject, place.id, { action: "removed", before, after: null, authorId });
+    await writeRevision(db, place.subject, place.id, { action: "removed", before, after: null, authorId: me.id });
     return {};
   });
 
 /** The row is again what it was, to the last column. */
 export const restoreContent = (
   db: Database,
-  authorId: string,
+  me: SignedIn,
   place: Place,
   { seen, revisionId, side }: z.output<typeof restoreEndpoint.body>,
 ): Promise<{ readonly version: string | null }> =>
-  asActor(db, { staff: true, userId: authorId }, async (db) => {
+  asActor(db, actorOf(me), async (db) => {
     const { row: before = null, history } = await requireUnchanged(db, place, seen);
     const wanted = history.find(({ id }) => id === revisionId)?.[side];
     if (wanted === undefined || wanted === null) throw new AppError("not_found");
     await requireOwnName(db, place, wanted);
     const after = await putRow(db, place.subject, wanted);
-    const version = await writeRevision(db, place.subject, place.id, { action: "restored", before, after, authorId });
+    const version = await writeRevision(db, place.subject, place.id, { action: "restored", before, after, authorId: me.id });
     return { version };
   });
