@@ -8,19 +8,15 @@ import {
 } from "#domain/bookings/booking-hours.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
+import { contentRevisions } from "../../db/tables/site.ts";
+import { changeSetting, type FirmSetting, readSetting } from "../../infra/firm-settings.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { offeredNow } from "./offered-slots.ts";
 
-const subject = "booking-hours";
+const setting: FirmSetting<BookingHours> = { key: "booking-hours", schema: bookingHours, usual: defaultBookingHours };
 const shownChanges = 20;
 
-const stored = async (db: Database): Promise<BookingHours | undefined> => {
-  const [row] = await db.select({ value: firmSettings.value }).from(firmSettings).where(eq(firmSettings.key, subject));
-  return row === undefined ? undefined : bookingHours.parse(row.value);
-};
-
-export const currentHours = async (db: Database): Promise<BookingHours> => (await stored(db)) ?? defaultBookingHours;
+export const currentHours = (db: Database): Promise<BookingHours> => readSetting(db, setting);
 
 const historyOf = async (db: Database): Promise<BookingHoursPage["history"]> => {
   const rows = await db
@@ -33,7 +29,7 @@ const historyOf = async (db: Database): Promise<BookingHoursPage["history"]> => 
     })
     .from(contentRevisions)
     .leftJoin(users, eq(users.id, contentRevisions.authorId))
-    .where(eq(contentRevisions.subject, subject))
+    .where(eq(contentRevisions.subject, setting.key))
     .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
     .limit(shownChanges);
   return rows.map(({ at, before, after, ...row }) => ({
@@ -52,24 +48,8 @@ const pageOf = async (db: Database, now: Date): Promise<BookingHoursPage> => {
 export const readHours = (db: Database, me: SignedIn, now: Date): Promise<BookingHoursPage> =>
   asActor(db, actorOf(me), (db) => pageOf(db, now));
 
-/** Row and revision commit together; saving what is there already is no change. */
 export const changeHours = (db: Database, me: SignedIn, hours: BookingHours, now: Date): Promise<BookingHoursPage> =>
   asActor(db, actorOf(me), async (db) => {
-    const before = await stored(db);
-    const after = { ...hours, holidays: [...new Set(hours.holidays)].toSorted() };
-    if (JSON.stringify(after) !== JSON.stringify(before ?? defaultBookingHours)) {
-      await db
-        .insert(firmSettings)
-        .values({ key: subject, value: after })
-        .onConflictDoUpdate({ target: firmSettings.key, set: { value: after, updatedAt: now } });
-      await db.insert(contentRevisions).values({
-        subject,
-        subjectId: subject,
-        action: before === undefined ? "created" : "changed",
-        before: before ?? defaultBookingHours,
-        after,
-        authorId: me.id,
-      });
-    }
+    await changeSetting(db, setting, { ...hours, holidays: [...new Set(hours.holidays)].toSorted() }, me.id);
     return pageOf(db, now);
   });

@@ -4,9 +4,9 @@ import { endedLink, type OpenCall } from "#domain/bookings/booked-call.ts";
 import { isTimeZone, slotText, slotWords } from "#domain/bookings/call-times.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
+import { writeEntry } from "../desk/timeline.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { type BookingTools, endOf, requireFreeSlot, slotTaken } from "./bookings.service.ts";
 import { callIdOf } from "./call-link.ts";
@@ -14,7 +14,7 @@ import { offeredNow } from "./offered-slots.ts";
 import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
 import { queueCallMails, tellAboutCall } from "./tell-about-call.task.ts";
 
-type CallTools = Pick<BookingTools, "db" | "nudge" | "secret">;
+type CallTools = Pick<BookingTools, "db" | "nudge" | "secret" | "tellDesk">;
 
 const ended = () => new AppError("not_found", endedLink);
 
@@ -34,15 +34,6 @@ const requireLiveCall = async ({ db, secret }: CallTools, token: string, now: Da
 /** Every change sends mails, so a link may not be used without end. */
 const countChange = (db: Database, id: string) =>
   countAgainst(db, [{ key: `call:${id}`, ceiling: 20, windowMs: 3_600_000 }]);
-
-/** Stands in the lead's timeline, since nobody at the desk did it. */
-const writeOnDesk = async (db: Database, leadId: string, subject: string, body: string, details: object) => {
-  await db.insert(deskEntries).values({ leadId, kind: "booking", subject, body, details: { ...details } });
-  await db
-    .update(deskLeads)
-    .set({ lastActivityAt: sql`now()` })
-    .where(eq(deskLeads.id, leadId));
-};
 
 export const openCall = async (tools: CallTools, token: string, now: Date): Promise<OpenCall> => {
   const call = await requireLiveCall(tools, token, now);
@@ -77,7 +68,7 @@ export interface Move {
 
 /** Row, timeline and mails commit together. */
 export const moveCall = async (tools: CallTools, token: string, move: Move, now: Date): Promise<OpenCall> => {
-  const { db, nudge } = tools;
+  const { db, nudge, tellDesk } = tools;
   const call = await requireLiveCall(tools, token, now);
   const hours = await currentHours(db);
   const startsAt = requireFreeSlot(await offeredNow(db, hours, now, call.id), move.startsAt);
@@ -98,9 +89,12 @@ export const moveCall = async (tools: CallTools, token: string, move: Move, now:
         .where(isLive(call.id, now))
         .returning({ sequence: strategyCalls.sequence });
       if (moved === undefined) throw ended();
-      await writeOnDesk(db, call.id, "Call moved", `From ${words(call.startsAt)} to ${words(startsAt)}`, {
-        from: call.startsAt.toISOString(),
-        to: startsAt.toISOString(),
+      await writeEntry(db, {
+        leadId: call.id,
+        kind: "booking",
+        subject: "Call moved",
+        body: `From ${words(call.startsAt)} to ${words(startsAt)}`,
+        details: { from: call.startsAt.toISOString(), to: startsAt.toISOString() },
       });
       await queueCallMails(db, {
         id: call.id,
@@ -115,11 +109,12 @@ export const moveCall = async (tools: CallTools, token: string, move: Move, now:
     throw error;
   }
   nudge(tellAboutCall.name);
+  tellDesk(call.id);
   return openCall(tools, token, now);
 };
 
 export const cancelCall = async (tools: CallTools, token: string, now: Date) => {
-  const { db, nudge } = tools;
+  const { db, nudge, tellDesk } = tools;
   const call = await requireLiveCall(tools, token, now);
   await countChange(db, call.id);
   const { timeZone } = await currentHours(db);
@@ -131,7 +126,13 @@ export const cancelCall = async (tools: CallTools, token: string, now: Date) => 
       .where(isLive(call.id, now))
       .returning({ sequence: strategyCalls.sequence });
     if (cancelled === undefined) throw ended();
-    await writeOnDesk(db, call.id, "Call cancelled", `It was to be on ${slot}`, { from: call.startsAt.toISOString() });
+    await writeEntry(db, {
+      leadId: call.id,
+      kind: "booking",
+      subject: "Call cancelled",
+      body: `It was to be on ${slot}`,
+      details: { from: call.startsAt.toISOString() },
+    });
     await queueCallMails(db, {
       id: call.id,
       change: "cancelled",
@@ -140,5 +141,6 @@ export const cancelCall = async (tools: CallTools, token: string, now: Date) => 
     });
   });
   nudge(tellAboutCall.name);
+  tellDesk(call.id);
   return { startsAt: call.startsAt.toISOString(), slot };
 };

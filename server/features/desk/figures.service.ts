@@ -3,13 +3,12 @@ import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { firmTimeZone } from "#domain/brand.ts";
 import type { DeskFigures, listFigureRows as listRowsEndpoint, PromiseFigures } from "#domain/desk/figures.ts";
-import { inboxPageSize, type InboxRow } from "#domain/desk/inbox.ts";
+import { inboxPageSize } from "#domain/desk/inbox.ts";
 import { type LeadKind, leadKinds } from "#domain/desk/lead-kinds.ts";
-import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import type { Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
+import { asInboxRow, cursorOf, exactly, inboxColumns, type Place, placeOf } from "./inbox-rows.ts";
 
 type FigureQuery = z.output<typeof listRowsEndpoint.query>;
 type Outcome = FigureQuery["outcome"];
@@ -90,15 +89,10 @@ export const readFigures = async (db: Database, weeks: number, now: Date): Promi
   };
 };
 
-/** Where a page ended: an instant to the microsecond and an id. */
-const cursorShape = /^\d+ [0-9a-f-]{36}$/;
-
-const behind = (after: string): SQL | undefined => {
-  if (after === "") return undefined;
-  if (!cursorShape.test(after)) throw new AppError("validation_failed", "This page is not there.");
-  const [micros, id] = after.split(" ");
-  return sql`(${deskLeads.receivedAt}, ${deskLeads.id}) < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
-};
+const behind = (place: Place | undefined): SQL | undefined =>
+  place === undefined
+    ? undefined
+    : sql`(${deskLeads.receivedAt}, ${deskLeads.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 export const listFigureRows = async (db: Database, query: FigureQuery, now: Date) => {
   const { since } = await beginningOf(db, query.weeks, now);
@@ -110,36 +104,16 @@ export const listFigureRows = async (db: Database, query: FigureQuery, now: Date
   );
   const count = await db.$count(deskLeads, isBehind);
   const found = await db
-    .select({
-      lead: deskLeads,
-      assignee: users.name,
-      micros: sql<string>`(extract(epoch from ${deskLeads.receivedAt}) * 1000000)::bigint::text`,
-    })
+    .select({ ...inboxColumns, at: exactly(deskLeads.receivedAt) })
     .from(deskLeads)
     .leftJoin(users, eq(users.id, deskLeads.assigneeId))
-    .where(and(isBehind, behind(query.after)))
+    .where(and(isBehind, behind(placeOf(query.after))))
     .orderBy(desc(deskLeads.receivedAt), desc(deskLeads.id))
     .limit(inboxPageSize + 1);
-  const page = found.slice(0, inboxPageSize);
-  const last = page.at(-1);
+  const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
   return {
     count,
-    next: found.length > inboxPageSize && last !== undefined ? `${last.micros} ${last.lead.id}` : null,
-    rows: page.map(({ lead, assignee }): InboxRow => ({
-      id: lead.id,
-      kind: lead.kind as LeadKind,
-      name: `${lead.firstName} ${lead.lastName}`.trim(),
-      company: lead.company,
-      email: lead.email,
-      summary: lead.summary.slice(0, 200),
-      source: lead.source,
-      state: lead.state as LeadStatus,
-      assignee: lead.assigneeId === null || assignee === null ? null : { id: lead.assigneeId, name: assignee },
-      receivedAt: lead.receivedAt.toISOString(),
-      dueAt: lead.dueAt.toISOString(),
-      firstRepliedAt: lead.firstRepliedAt?.toISOString() ?? null,
-      lastActivityAt: lead.lastActivityAt.toISOString(),
-      isSample: lead.isSample,
-    })),
+    next: last === undefined ? null : cursorOf(last),
+    rows: found.slice(0, inboxPageSize).map(asInboxRow),
   };
 };

@@ -8,6 +8,7 @@ import { storeMailAttachment } from "../files/files.service.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 import { findAnswered, findLeadOf } from "./mail-threads.ts";
+import { holdLead, moveLead } from "./timeline.service.ts";
 
 export interface InboundTools {
   readonly db: Database;
@@ -57,15 +58,8 @@ const newLead = async (db: Database, mail: IncomingMail, now: Date): Promise<str
 
 /** A lead that waited for the other side is work again. */
 const reopen = async (db: Database, leadId: string, from: readonly string[], now: Date): Promise<void> => {
-  const [lead] = await db
-    .select({ state: deskLeads.state })
-    .from(deskLeads)
-    .where(eq(deskLeads.id, leadId))
-    .for("update");
-  if (lead === undefined || !from.includes(lead.state)) return;
-  await db.update(deskLeads).set({ state: "in_progress" }).where(eq(deskLeads.id, leadId));
-  const details = { from: lead.state, to: "in_progress" };
-  await db.insert(deskEntries).values({ leadId, kind: "state", details, createdAt: now });
+  const lead = await holdLead(db, leadId);
+  if (from.includes(lead.state)) await moveLead(db, lead, "in_progress", null, now);
 };
 
 /** Bytes are put before the rows commit; those of a transaction that fails are found by the sweep. */

@@ -11,13 +11,12 @@ import {
   openViews,
   type StaffMember,
 } from "#domain/desk/inbox.ts";
-import type { LeadKind } from "#domain/desk/lead-kinds.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
+import { asInboxRow, cursorOf, exactly, inboxColumns, type Place, placeOf } from "./inbox-rows.ts";
 
 const isOpen = (view: InboxView): boolean => openViews.includes(view);
 
@@ -37,24 +36,6 @@ const orderOf = (view: InboxView): SQL => {
   return view === "unassigned" ? sql`${deskLeads.assigneeId}, ${byDue}` : byDue;
 };
 
-interface Place {
-  readonly at: string;
-  readonly id: string;
-}
-
-const cursorShape = /^(\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-const cursorOf = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`).toString("base64url");
-
-const placeOf = (cursor: string): Place | undefined => {
-  if (cursor === "") return undefined;
-  const [, at, id] = cursorShape.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
-    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
-  }
-  return { at, id };
-};
-
 const behind = (view: InboxView, place: Place | undefined): SQL | undefined => {
   if (place === undefined) return undefined;
   const { at, id } = place;
@@ -68,50 +49,6 @@ const wordsIn = (q: string): readonly string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-
-const summaryLength = 240;
-
-export const inboxColumns = {
-  id: deskLeads.id,
-  kind: sql<LeadKind>`${deskLeads.kind}`,
-  name: sql<string>`btrim(${deskLeads.firstName} || ' ' || ${deskLeads.lastName})`,
-  company: deskLeads.company,
-  email: deskLeads.email,
-  summary: sql<string>`left(${deskLeads.summary}, ${sql.raw(String(summaryLength))})`,
-  source: deskLeads.source,
-  state: sql<LeadStatus>`${deskLeads.state}`,
-  assigneeId: deskLeads.assigneeId,
-  assigneeName: users.name,
-  receivedAt: deskLeads.receivedAt,
-  dueAt: deskLeads.dueAt,
-  firstRepliedAt: deskLeads.firstRepliedAt,
-  lastActivityAt: deskLeads.lastActivityAt,
-  isSample: deskLeads.isSample,
-} as const;
-
-type Dates = "receivedAt" | "dueAt" | "firstRepliedAt" | "lastActivityAt";
-
-interface InboxColumns extends Omit<InboxRow, Dates | "assignee"> {
-  readonly assigneeId: string | null;
-  readonly assigneeName: string | null;
-  readonly receivedAt: Date;
-  readonly dueAt: Date;
-  readonly firstRepliedAt: Date | null;
-  readonly lastActivityAt: Date;
-}
-
-export const asInboxRow = ({ assigneeId, assigneeName, ...row }: InboxColumns): InboxRow => ({
-  ...row,
-  assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? "" },
-  receivedAt: row.receivedAt.toISOString(),
-  dueAt: row.dueAt.toISOString(),
-  firstRepliedAt: row.firstRepliedAt?.toISOString() ?? null,
-  lastActivityAt: row.lastActivityAt.toISOString(),
-});
-
-/** With microseconds, as the database keeps them: a page that begins a little too early would repeat a row. */
-const exactly = (view: InboxView): SQL<string> =>
-  sql`to_char(${isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export const listInbox = async (
   db: Database,
@@ -127,7 +64,7 @@ export const listInbox = async (
       : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), behind(view, place));
   const found = await asActor(db, actorOf(me), (db) =>
     db
-      .select({ ...inboxColumns, at: exactly(view) })
+      .select({ ...inboxColumns, at: exactly(isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt) })
       .from(deskLeads)
       .leftJoin(users, eq(users.id, deskLeads.assigneeId))
       .where(where)

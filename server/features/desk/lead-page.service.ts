@@ -14,7 +14,7 @@ import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
 import { phoneWords } from "../leads/keep-phone.service.ts";
 import { type FilledForm, type FormKind, readForm } from "../leads/lead-forms.service.ts";
-import { asInboxRow, inboxColumns } from "./inbox.service.ts";
+import { asInboxRow, inboxColumns } from "./inbox-rows.ts";
 
 type Lead = typeof deskLeads.$inferSelect;
 type Contact = typeof deskContacts.$inferSelect;

@@ -1,23 +1,19 @@
 /** The calendar of the promise: read by the database whenever a lead comes in, changed by staff, every change kept. */
-import { eq } from "drizzle-orm";
 import { firmTimeZone } from "#domain/brand.ts";
 import { type PromiseCalendar, promiseCalendar } from "#domain/desk/promise-calendar.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
 import { AppError } from "../../infra/errors.ts";
+import { changeSetting, type FirmSetting, readSetting } from "../../infra/firm-settings.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
 
-const key = "promise-calendar";
-
-/** As the site promises: every hour counts. */
-const usual: PromiseCalendar = { businessDaysOnly: false, timeZone: firmTimeZone, holidays: [] };
-
-const stored = async (db: Database): Promise<PromiseCalendar | undefined> => {
-  const [found] = await db.select().from(firmSettings).where(eq(firmSettings.key, key));
-  return found === undefined ? undefined : promiseCalendar.parse(found.value);
+/** As the site promises, until staff say otherwise: every hour counts. */
+const setting: FirmSetting<PromiseCalendar> = {
+  key: "promise-calendar",
+  schema: promiseCalendar,
+  usual: { businessDaysOnly: false, timeZone: firmTimeZone, holidays: [] },
 };
 
-export const readPromiseCalendar = async (db: Database): Promise<PromiseCalendar> => (await stored(db)) ?? usual;
+export const readPromiseCalendar = (db: Database): Promise<PromiseCalendar> => readSetting(db, setting);
 
 /** Known to this program and to PostgreSQL alike: names such as "Europe/Berlin", no offsets and no abbreviations. */
 const requireZone = (timeZone: string): void => {
@@ -33,20 +29,6 @@ export const changePromiseCalendar = async (
 ): Promise<PromiseCalendar> => {
   requireZone(calendar.timeZone);
   const value = { ...calendar, holidays: [...new Set(calendar.holidays)].toSorted() };
-  return asActor(db, actorOf(me), async (db) => {
-    const before = await stored(db);
-    await db
-      .insert(firmSettings)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: firmSettings.key, set: { value } });
-    await db.insert(contentRevisions).values({
-      subject: key,
-      subjectId: key,
-      action: before === undefined ? "created" : "changed",
-      before: before ?? null,
-      after: value,
-      authorId: me.id,
-    });
-    return value;
-  });
+  await asActor(db, actorOf(me), (db) => changeSetting(db, setting, value, me.id));
+  return value;
 };

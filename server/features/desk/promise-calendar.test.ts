@@ -16,14 +16,17 @@ const berlin = {
 };
 
 test("by default every hour counts; what staff decide is kept with its history and used for the next lead", async () => {
-  expect((await me.get(path)).json()).toEqual({ businessDaysOnly: false, timeZone: "America/New_York", holidays: [] });
+  const usual = { businessDaysOnly: false, timeZone: "America/New_York", holidays: [] };
+  expect((await me.get(path)).json()).toEqual(usual);
   const saved = { ...berlin, holidays: ["2026-12-25", "2026-12-26"] };
   expect((await me.put(path, berlin)).json()).toEqual(saved);
   expect((await me.get(path)).json()).toEqual(saved);
   await me.put(path, { ...berlin, holidays: [] });
+  // Saving what is there already is no change.
+  await me.put(path, { ...berlin, holidays: [] });
   const history = await owner.db.select().from(contentRevisions).orderBy(contentRevisions.id);
   expect(history.map(({ subject, action, before, authorId }) => [subject, action, before, authorId])).toEqual([
-    ["promise-calendar", "created", null, me.id],
+    ["promise-calendar", "created", usual, me.id],
     ["promise-calendar", "changed", saved, me.id],
   ]);
   const [row] = await db

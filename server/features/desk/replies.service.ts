@@ -6,7 +6,7 @@ import { deskEntries } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressIn, messageIdOf } from "../../infra/mail.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { holdLead, writeEntry } from "./desk-rows.ts";
+import { holdLead, writeEntry } from "./timeline.service.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { replyKey } from "./threads.ts";
 import { markReplied } from "./work.service.ts";

@@ -6,7 +6,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { task } from "../../infra/queue.ts";
-import { holdLead, moveLead } from "./desk-rows.ts";
+import { holdLead, moveLead } from "./timeline.service.ts";
 import { replyKey, threadBefore } from "./threads.ts";
 
 const asDesk = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> => asActor(db, { staff: true }, work);

@@ -10,7 +10,7 @@ import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
 import { invite } from "../companies/invitations.service.ts";
-import { holdLead, moveLead, writeEntry } from "./desk-rows.ts";
+import { holdLead, moveLead, writeEntry } from "./timeline.service.ts";
 import { formOf } from "./lead-page.service.ts";
 
 export interface WinTools {

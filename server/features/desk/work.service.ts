@@ -8,7 +8,7 @@ import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { type DeskLead, holdLead, moveLead, writeEntry } from "./desk-rows.ts";
+import { type DeskLead, holdLead, moveLead, writeEntry } from "./timeline.service.ts";
 
 export const changeState = (
   db: Database,

@@ -43,8 +43,6 @@ export const publishingRoutes = (
   });
   serve(api, listReplyTemplates, async ({ request }) => {
     const me = await who.requireStaff(request, "lead.work");
-    return asActor(db, actorOf(me), (db) =>
-      db.select().from(replyTemplates).orderBy(asc(replyTemplates.name)),
-    );
+    return asActor(db, actorOf(me), (db) => db.select().from(replyTemplates).orderBy(asc(replyTemplates.name)));
   });
 };

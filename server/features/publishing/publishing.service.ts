@@ -139,6 +139,11 @@ export const restoreContent = (
     if (wanted === undefined || wanted === null) throw new AppError("not_found");
     await requireOwnName(db, place, wanted);
     const after = await putRow(db, place.subject, wanted);
-    const version = await writeRevision(db, place.subject, place.id, { action: "restored", before, after, authorId: me.id });
+    const version = await writeRevision(db, place.subject, place.id, {
+      action: "restored",
+      before,
+      after,
+      authorId: me.id,
+    });
     return { version };
   });

@@ -19,7 +19,7 @@ export const writeEntry = async (db: Database, entry: typeof deskEntries.$inferI
   if (row === undefined) throw new AppError("internal");
   await db
     .update(deskLeads)
-    .set({ lastActivityAt: sql`now()` })
+    .set({ lastActivityAt: entry.createdAt ?? sql`now()` })
     .where(eq(deskLeads.id, entry.leadId));
   return row.id;
 };
@@ -30,8 +30,9 @@ export const moveLead = async (
   { id, state: from }: Pick<DeskLead, "id" | "state">,
   to: LeadStatus,
   authorId: string | null,
+  createdAt?: Date,
 ): Promise<void> => {
   if (from === to) return;
   await db.update(deskLeads).set({ state: to }).where(eq(deskLeads.id, id));
-  await writeEntry(db, { leadId: id, kind: "state", authorId, details: { from, to } });
+  await writeEntry(db, { leadId: id, kind: "state", authorId, details: { from, to }, createdAt });
 };

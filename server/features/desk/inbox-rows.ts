@@ -1,0 +1,70 @@
+/** A lead as a row of a list, and where one page of such rows ends and the next begins. */
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import type { InboxRow } from "#domain/desk/inbox.ts";
+import type { LeadKind } from "#domain/desk/lead-kinds.ts";
+import type { LeadStatus } from "#domain/leads/lead-status.ts";
+import { deskLeads } from "../../db/tables/desk.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+
+export interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+const cursorShape = /^(\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+export const cursorOf = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`).toString("base64url");
+
+export const placeOf = (cursor: string): Place | undefined => {
+  if (cursor === "") return undefined;
+  const [, at, id] = cursorShape.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
+    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+  }
+  return { at, id };
+};
+
+/** With microseconds, as the database keeps them: a page that begins a little too early would repeat a row. */
+export const exactly = (instant: AnyColumn): SQL<string> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const summaryLength = 240;
+
+export const inboxColumns = {
+  id: deskLeads.id,
+  kind: sql<LeadKind>`${deskLeads.kind}`,
+  name: sql<string>`btrim(${deskLeads.firstName} || ' ' || ${deskLeads.lastName})`,
+  company: deskLeads.company,
+  email: deskLeads.email,
+  summary: sql<string>`left(${deskLeads.summary}, ${sql.raw(String(summaryLength))})`,
+  source: deskLeads.source,
+  state: sql<LeadStatus>`${deskLeads.state}`,
+  assigneeId: deskLeads.assigneeId,
+  assigneeName: users.name,
+  receivedAt: deskLeads.receivedAt,
+  dueAt: deskLeads.dueAt,
+  firstRepliedAt: deskLeads.firstRepliedAt,
+  lastActivityAt: deskLeads.lastActivityAt,
+  isSample: deskLeads.isSample,
+} as const;
+
+type Dates = "receivedAt" | "dueAt" | "firstRepliedAt" | "lastActivityAt";
+
+interface InboxColumns extends Omit<InboxRow, Dates | "assignee"> {
+  readonly assigneeId: string | null;
+  readonly assigneeName: string | null;
+  readonly receivedAt: Date;
+  readonly dueAt: Date;
+  readonly firstRepliedAt: Date | null;
+  readonly lastActivityAt: Date;
+}
+
+export const asInboxRow = ({ assigneeId, assigneeName, ...row }: InboxColumns): InboxRow => ({
+  ...row,
+  assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? "" },
+  receivedAt: row.receivedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  firstRepliedAt: row.firstRepliedAt?.toISOString() ?? null,
+  lastActivityAt: row.lastActivityAt.toISOString(),
+});
