@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { Me, Person } from "#domain/accounts/me.ts";
 import { brand } from "#domain/brand.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { Logo } from "./logo.tsx";
 
 const pages = [
@@ -28,7 +29,7 @@ interface StaffHeaderProps {
 
 export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
   const { pathname } = useLocation();
-  const offered = isOpen ? pages : [];
+  const offered = isOpen ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
   return (
     <header className="shrink-0 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-2.5 px-4 sm:gap-4 sm:px-5">
@@ -41,40 +42,23 @@ export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
         <Link to="/staff" className="rounded-tag text-[15px]/6 font-[580] underline-offset-4 hover:underline">
           Desk
         </Link>
-        {offered.length > 0 && (
-          <nav aria-label="Desk" className="ml-3 flex shrink-0 gap-6 self-stretch max-md:hidden">
-            {offered.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={currentAt(pathname, to)}
-                className="-mb-px flex h-14 items-center border-y-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <PageLinks
+          label="Desk"
+          pages={offered}
+          className="ml-3 shrink-0 gap-6 self-stretch max-md:hidden"
+          linkClassName="-mb-px h-14 text-[15px]"
+        />
         <div className="-mr-1 ml-auto flex shrink-0">
           <AccountMenu me={me} person={person} pages={offered} />
         </div>
       </div>
-      {offered.length > 0 && !pathname.startsWith("/staff/leads/") && (
-        <nav
-          aria-label="Desk"
-          className="flex gap-5 overflow-x-auto border-t border-line px-4 [scrollbar-width:none] md:hidden"
-        >
-          {offered.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              aria-current={currentAt(pathname, to)}
-              className="flex h-11 items-center border-y-2 border-transparent text-sm font-[520] whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+      {!pathname.startsWith("/staff/leads/") && (
+        <PageLinks
+          label="Desk"
+          pages={offered}
+          className="gap-5 overflow-x-auto border-t border-line px-4 [scrollbar-width:none] md:hidden"
+          linkClassName="h-11 text-sm"
+        />
       )}
     </header>
   );

@@ -7,6 +7,7 @@ import { useViewer } from "../lib/viewer.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { Logo } from "./logo.tsx";
 
 const pages = [
@@ -37,8 +38,8 @@ const Visitor = () => {
 export const WorkspaceHeader = () => {
   const { me, isInside } = useViewer();
   const name = me.workspace?.name ?? demoCompanyName;
-  const offered = isInside ? pages : [];
   const { pathname } = useLocation();
+  const offered = isInside ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
   return (
     <header className="border-b border-line bg-paper">
       <Wrap className="flex h-15 items-center gap-2.5 sm:gap-4.5">
@@ -55,20 +56,12 @@ export const WorkspaceHeader = () => {
         >
           {name}
         </Link>
-        {offered.length > 0 && (
-          <nav aria-label="Workspace" className="ml-3 flex shrink-0 gap-6 self-stretch max-md:hidden">
-            {offered.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={currentAt(pathname, to)}
-                className="-mb-px flex h-15 items-center border-y-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-b-brand aria-[current]:text-ink"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <PageLinks
+          label="Workspace"
+          pages={offered}
+          className="ml-3 shrink-0 gap-6 self-stretch max-md:hidden"
+          linkClassName="-mb-px h-15 text-[15px]"
+        />
         {me.person === null ? (
           <Visitor />
         ) : (

@@ -1,5 +1,5 @@
 /** The words of the clock's mails, to those who can still keep the promise. */
-import { firmTimeZone } from "#domain/brand.ts";
+import { onTheFirmsClock } from "../../infra/firm-clock.ts";
 import type { Letter } from "../../infra/letter.ts";
 import type { EscalationLevel } from "./escalate.service.ts";
 
@@ -16,17 +16,6 @@ export interface EscalatedLead {
   readonly firstRepliedAt: Date | null;
   readonly url: string;
 }
-
-const onTheFirmsClock = (at: Date): string =>
-  at.toLocaleString("en-US", {
-    timeZone: firmTimeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
 
 const firstWords = (text: string): string => (text.length > 600 ? `${text.slice(0, 600).trimEnd()} …` : text);
 

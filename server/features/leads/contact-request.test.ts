@@ -81,8 +81,9 @@ test("staff and the sender get a mail each", async () => {
   await work();
   const email = "mail@whitfield.example";
   await send({ ...request, email }, { "x-form-page": "/pharmacist-recruiters" });
-  await vi.waitFor(() => expect([to(email).length, to(staffEmail).length > 0]).toEqual([1, true]), 15_000);
-  const told = to(staffEmail).find((each) => each.mail.text?.includes(email))?.mail;
+  const toldOf = () => to(staffEmail).filter((each) => each.mail.text?.includes(email));
+  await vi.waitFor(() => expect([to(email).length, toldOf().length]).toEqual([1, 1]), 15_000);
+  const told = toldOf()[0]?.mail;
   expect(told?.subject).toBe("Request for a recruiter from Dana Whitfield, Whitfield Care");
   expect(told?.text).toContain("/pharmacist-recruiters");
   const acknowledged = to(email)[0]?.mail.text;

@@ -1,5 +1,6 @@
 /** The words of the mails about leads. */
-import { brand, firmTimeZone, replyPromiseHours } from "#domain/brand.ts";
+import { brand, replyPromiseHours } from "#domain/brand.ts";
+import { onTheFirmsClock } from "../../infra/firm-clock.ts";
 import type { Letter } from "../../infra/letter.ts";
 
 /** A lead of any kind, as the mails see it. */
@@ -13,19 +14,15 @@ export interface AnnouncedLead {
   readonly receivedAt: Date;
 }
 
-/** Times in mails name their zone; the firm works on Eastern time. */
-const inEasternTime = (at: Date): string =>
-  at.toLocaleString("en-US", { timeZone: firmTimeZone, dateStyle: "full", timeStyle: "short" }) + " Eastern";
-
 export const staffLetter = (lead: AnnouncedLead): Letter => {
   const due = new Date(lead.receivedAt.getTime() + replyPromiseHours * 3_600_000);
   return {
     subject: `${lead.what} from ${lead.firstName} ${lead.lastName}, ${lead.company}`,
     paragraphs: [
       `${lead.firstName} ${lead.lastName} of ${lead.company} sent a ${lead.what.toLowerCase()}.`,
-      `We promised an answer by ${inEasternTime(due)}. Reply to this mail to write to them.`,
+      `We promised an answer by ${onTheFirmsClock(due)}. Reply to this mail to write to them.`,
     ],
-    facts: [["Email", lead.email], ...lead.facts, ["Received", inEasternTime(lead.receivedAt)]],
+    facts: [["Email", lead.email], ...lead.facts, ["Received", onTheFirmsClock(lead.receivedAt)]],
   };
 };
 

@@ -11,6 +11,7 @@ import { markFields, problemOf } from "../../lib/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -55,14 +56,12 @@ const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
       description="We make a workspace from what they told us, invite this person by mail as its admin, and add you as their recruiter."
       className="sm:max-w-[480px]"
       footer={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting && "Making the workspace"}>
-            Make the workspace
-          </Button>
-        </>
+        <DialogActions
+          formId={formId}
+          submit="Make the workspace"
+          busy={isSubmitting && "Making the workspace"}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form

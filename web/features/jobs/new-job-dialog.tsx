@@ -9,8 +9,8 @@ import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { titled } from "../../sections/workspace/job-badges.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -58,14 +58,12 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
       title="New job"
       description="It begins as a draft that only this workspace sees."
       footer={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={change.busy && "Saving the draft"}>
-            Save draft
-          </Button>
-        </>
+        <DialogActions
+          formId={formId}
+          submit="Save draft"
+          busy={change.busy && "Saving the draft"}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form

@@ -5,8 +5,8 @@ import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -45,14 +45,12 @@ export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
       description="You lead it. Colleagues take their seat at once; everyone else gets an invitation by mail."
       className="sm:max-w-[680px]"
       footer={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={change.busy && "Creating the team"}>
-            Create team
-          </Button>
-        </>
+        <DialogActions
+          formId={formId}
+          submit="Create team"
+          busy={change.busy && "Creating the team"}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form
