@@ -1,0 +1,121 @@
+import { performance } from "node:perf_hooks";
+import { describe, expect, test } from "vitest";
+import { findSkills } from "./find-skills.ts";
+import { craft, credential, type Skill, tool } from "./skill.ts";
+import { buildSkillIndex } from "./skill-index.ts";
+
+const skills: readonly Skill[] = [
+  craft("C++", ["CPP"]),
+  craft("C#", ["C Sharp"]),
+  craft("C", [], { onlyListed: ["C"] }),
+  tool(".NET", ["dotnet"]),
+  tool("ASP.NET"),
+  tool("Node.js"),
+  craft("A/B testing", ["Split testing"]),
+  craft("P&L management", ["P&L", "Profit and loss"]),
+  craft("Research and development", ["R&D"]),
+  craft("5S", ["5S methodology"]),
+  craft("Go", ["Golang"], { onlyListed: ["Go"] }),
+  craft("JavaScript", ["JS"]),
+  tool("React", ["React.js"]),
+  tool("React Native"),
+  tool("Microsoft Excel", ["Excel", "MS Excel"]),
+  tool("Windows"),
+  tool("Power BI"),
+  tool("GitHub"),
+  craft("REST APIs", ["REST", "RESTful API"]),
+  craft("Information technology", ["IT"]),
+  craft("CI/CD"),
+  credential("CompTIA Security+", ["Security+"]),
+  credential("Bachelor of Science in Nursing", ["BSN"]),
+  credential("Master of Education", ["M.Ed."]),
+  craft("Project management"),
+  craft("Full-stack development", ["Full-stack"]),
+  craft("Electronic health records", ["EHR"]),
+  tool("Tool One", ["First"]),
+];
+const index = buildSkillIndex(skills);
+const named = (text: string) => findSkills(text, index).map((mention) => mention.skill);
+
+describe("signs that belong to a name", () => {
+  test.each([
+    ["Wrote C++ and C# services", ["C++", "C#"]],
+    ["Moved .NET code, then ASP.NET, ASP .NET and dotnet", [".NET", "ASP.NET", "ASP.NET", ".NET"]],
+    ["Node.js, NodeJS, Node JS", ["Node.js", "Node.js", "Node.js"]],
+    ["ran A/B testing, A/B tests and AB testing", ["A/B testing", "A/B testing"]],
+    ["full P&L and P & L, profit & loss", ["P&L management", "P&L management", "P&L management"]],
+    ["R&D and research & development", ["Research and development", "Research and development"]],
+    ["5S audits on the floor", ["5S"]],
+    ["ci/cd and CI/CD", ["CI/CD", "CI/CD"]],
+    ["Security+ holder, security guard", ["CompTIA Security+"]],
+    ["M.Ed., 2012", ["Master of Education"]],
+    ["B.S.N., 2014", ["Bachelor of Science in Nursing"]],
+    ["Power BI, PowerBI, power-bi", ["Power BI", "Power BI", "Power BI"]],
+    ["full stack, fullstack, Full-Stack", Array.from({ length: 3 }, () => "Full-stack development")],
+  ])("%s", (text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+});
+
+describe("what is not a skill", () => {
+  test.each([
+    "We go to market",
+    "the rest of it",
+    "She excels at this",
+    "a window seat",
+    "net of tax at example.net",
+    "see github.com/jane or jane@github.com",
+    "Project. Management of people",
+    "project, management",
+    "project\n\nmanagement",
+    "Vitamin C",
+    "p and l",
+  ])("%s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+});
+
+test("the longest name wins, and mentions carry their place", () => {
+  const text = "Built React Native and React apps; EHRs in résumés of IT";
+  expect(findSkills(text, index)).toEqual([
+    { skill: "React Native", start: 6, end: 18, words: "React Native" },
+    { skill: "React", start: 23, end: 28, words: "React" },
+    { skill: "Electronic health records", start: 35, end: 39, words: "EHRs" },
+    { skill: "Information technology", start: 54, end: 56, words: "IT" },
+  ]);
+});
+
+test("two names that differ by a plural are told apart where they are written", () => {
+  const both = buildSkillIndex([craft("Fund operations", ["Securities operations"]), craft("Security operations")]);
+  const found = findSkills("Security operations, then securities operations", both);
+  expect(found.map((mention) => mention.skill)).toEqual(["Security operations", "Fund operations"]);
+});
+
+test("a phrase may run over the end of a line", () => {
+  expect(named("years of project\n  management")).toEqual(["Project management"]);
+});
+
+test("a résumé of 6,000 letters is read at once, with a full vocabulary", { timeout: 30_000 }, () => {
+  const words = Array.from({ length: 1800 }, (_, at) => `Skill${at.toString(36)} of kind ${at % 70}`);
+  const many = words.map((name) => tool(name, [`${name} suite`, `alias ${name}`]));
+  const large = buildSkillIndex([...skills, ...many]);
+  const text = "Led project management with Skill4a of kind 13 suite, C++ and skill of kindness at work. ".repeat(68);
+  for (let round = 0; round < 10; round += 1) {
+    findSkills(text, large);
+  }
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    findSkills(text, large);
+    return performance.now() - start;
+  }).toSorted((left, right) => left - right);
+  expect(text.length).toBeGreaterThan(6000);
+  expect(times[0]).toBeLessThan(25);
+});
+
+test("text without a single space does not take longer than its length allows", () => {
+  const start = performance.now();
+  findSkills("a".repeat(200_000), index);
+  findSkills("a.".repeat(100_000), index);
+  findSkills("@.-_a".repeat(40_000), index);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -1,0 +1,68 @@
+/** Skills in running text: the longest name that stands at a place, without overlaps. */
+import { type Ending, type SkillIndex, type TreeNode, writtenAs } from "./skill-index.ts";
+import { type Token, tokensOf } from "./text-tokens.ts";
+
+export interface SkillMention {
+  /** The skill's name in the vocabulary. */
+  readonly skill: string;
+  readonly start: number;
+  readonly end: number;
+  /** The words of the text from start to end. */
+  readonly words: string;
+}
+
+interface Found {
+  readonly skill: string;
+  readonly tokens: number;
+}
+
+const inPlural = (written: string, exactCase: string) => written === exactCase || written === `${exactCase}s`;
+
+const fits = (ending: Ending, tokens: readonly Token[], from: number, to: number): boolean => {
+  if (ending.exactCase !== undefined) {
+    return inPlural(writtenAs(tokens.slice(from, to)), ending.exactCase);
+  }
+  return ending.exactWord === undefined || tokens[from]?.written.toLowerCase() === ending.exactWord;
+};
+
+/** Two names may differ by a plural alone; then the one that is written wins. */
+const bestOf = (endings: readonly Ending[], tokens: readonly Token[], from: number, to: number): Ending | undefined => {
+  const fitting = endings.filter((ending) => fits(ending, tokens, from, to));
+  if (fitting.length < 2) {
+    return fitting[0];
+  }
+  const lower = writtenAs(tokens.slice(from, to)).toLowerCase();
+  return fitting.find((ending) => ending.lower === lower) ?? fitting[0];
+};
+
+const longestFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
+  const token = tokens[at];
+  if (token !== undefined) {
+    for (const key of token.plainKey === undefined ? [token.key] : [token.key, token.plainKey]) {
+      const child = node.next.get(key);
+      const longer = child && longestFrom(tokens, from, at + 1, child);
+      if (longer !== undefined) {
+        return longer;
+      }
+    }
+  }
+  const ending = bestOf(node.endings, tokens, from, at);
+  return ending && { skill: ending.skill, tokens: at - from };
+};
+
+export const findSkills = (text: string, index: SkillIndex): readonly SkillMention[] => {
+  const tokens = tokensOf(text);
+  const mentions: SkillMention[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longestFrom(tokens, at, at, index.tree);
+    const first = tokens[at];
+    const last = tokens[at + (found?.tokens ?? 1) - 1];
+    if (found !== undefined && first !== undefined && last !== undefined) {
+      const { start } = first;
+      mentions.push({ skill: found.skill, start, end: last.end, words: text.slice(start, last.end) });
+    }
+    at += found?.tokens ?? 1;
+  }
+  return mentions;
+};

@@ -1,0 +1,109 @@
+import { performance } from "node:perf_hooks";
+import { expect, test } from "vitest";
+import { roleCategories } from "../roles/catalogue.ts";
+import { findSkills } from "./find-skills.ts";
+import { skillNamed } from "./skill-named.ts";
+import { squashed } from "./text-tokens.ts";
+import { allSkills, skillIndex, skillsByCategory, skillsImplied, skillsNear } from "./vocabulary.ts";
+
+const names = new Set(allSkills.map((skill) => skill.name));
+
+/** The writings that two skills claim, each with the skills. */
+const claimedTwice = (form: (written: string) => string): readonly string[] => {
+  const owners = new Map<string, Set<string>>();
+  for (const skill of allSkills) {
+    for (const written of [skill.name, ...skill.aliases, ...skill.onlyListed]) {
+      owners.set(form(written), (owners.get(form(written)) ?? new Set()).add(skill.name));
+    }
+  }
+  return [...owners]
+    .filter(([, skills]) => skills.size > 1)
+    .map(([key, skills]) => `${key}: ${[...skills].join(", ")}`);
+};
+
+test("no name stands twice, whatever the case", () => {
+  const lower = allSkills.map((skill) => skill.name.toLowerCase());
+  expect(lower.filter((name, at) => lower.indexOf(name) !== at)).toEqual([]);
+});
+
+test("no name or alias belongs to two skills, even without punctuation", () => {
+  expect(claimedTwice((written) => written.toLowerCase())).toEqual([]);
+  expect(claimedTwice(squashed)).toEqual([]);
+});
+
+test("no alias is written twice in one skill", () => {
+  const twice = allSkills.filter(({ name, aliases }) => new Set([name, ...aliases]).size !== aliases.length + 1);
+  expect(twice.map((skill) => skill.name)).toEqual([]);
+});
+
+test("implied and near skills are in the vocabulary", () => {
+  const unknown = allSkills.flatMap((skill) =>
+    [...skill.implies, ...skill.near].filter((other) => !names.has(other)).map((other) => `${skill.name}: ${other}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("what counts only in lists is a name or an alias of the skill, or another word for it", () => {
+  expect(
+    allSkills.filter((skill) => skill.onlyListed.some((word) => word.trim() === "")).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test("no skill implies itself, over any number of steps", () => {
+  expect(allSkills.filter((skill) => skillsImplied(skill.name).has(skill.name)).map((skill) => skill.name)).toEqual([]);
+});
+
+test("nearness holds both ways, and never with oneself", () => {
+  const oneWay = allSkills.flatMap((skill) =>
+    [...skillsNear(skill.name)].filter((other) => other === skill.name || !skillsNear(other).has(skill.name)),
+  );
+  expect(oneWay).toEqual([]);
+});
+
+test("implied skills are found over several steps", () => {
+  expect([...skillsImplied("Next.js")]).toEqual(expect.arrayContaining(["React", "JavaScript"]));
+  expect(skillsNear("React")).toContain("Vue.js");
+  expect(skillsNear("Vue.js")).toContain("React");
+});
+
+test.each(roleCategories)("%s has at least 60 skills", (category) => {
+  expect(skillsByCategory[category]?.length ?? 0).toBeGreaterThanOrEqual(60);
+});
+
+test("the vocabulary has at least 1,500 skills and 4,000 aliases", () => {
+  expect(allSkills.length).toBeGreaterThanOrEqual(1500);
+  expect(allSkills.flatMap((skill) => skill.aliases).length).toBeGreaterThanOrEqual(4000);
+});
+
+test("every name and alias is read as its own skill, in a list and, if it may, in prose", { timeout: 60_000 }, () => {
+  const lost = allSkills.flatMap((skill) => {
+    const hidden = new Set(skill.onlyListed.map((word) => word.toLowerCase()));
+    const all = [skill.name, ...skill.aliases, ...skill.onlyListed];
+    const prose = all.filter((word) => !hidden.has(word.toLowerCase()));
+    return [
+      ...all.filter((word) => skillNamed(word, skillIndex()) !== skill.name).map((word) => `list: ${word}`),
+      ...prose
+        .filter((word) => findSkills(`Daily work (${word}) for years`, skillIndex())[0]?.skill !== skill.name)
+        .map((word) => `prose: ${word}`),
+    ];
+  });
+  expect(lost).toEqual([]);
+});
+
+test("a résumé of 6,000 letters is read within 25 ms", () => {
+  const text = `Led delivery of ${allSkills
+    .slice(0, 300)
+    .map((skill) => skill.name)
+    .join(" and of ")}. `
+    .repeat(4)
+    .slice(0, 6000);
+  for (let round = 0; round < 10; round += 1) {
+    findSkills(text, skillIndex());
+  }
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    findSkills(text, skillIndex());
+    return performance.now() - start;
+  }).toSorted((left, right) => left - right);
+  expect(times[0]).toBeLessThan(25);
+});

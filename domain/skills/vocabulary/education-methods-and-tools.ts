@@ -1,0 +1,101 @@
+import { craft, tool, type Skill } from "../skill.ts";
+
+/** Methods, and the systems of schools. */
+export const teachingMethodSkills: readonly Skill[] = [
+  craft("Project-based learning", [
+    "PBL",
+    "inquiry-based learning",
+    "problem-based learning",
+    "cooperative learning",
+    "experiential learning",
+    "student-centered learning",
+    "collaborative learning",
+  ]),
+  craft("Social-emotional learning", [
+    "SEL",
+    "restorative practices",
+    "restorative justice in schools",
+    "Second Step",
+    "responsive classroom",
+    "character education",
+  ]),
+  craft(
+    "Blended learning",
+    [
+      "flipped classroom",
+      "hybrid teaching",
+      "distance learning",
+      "online teaching",
+      "remote instruction",
+      "virtual teaching",
+      "online instruction",
+      "virtual instruction",
+      "distance education",
+      "remote teaching",
+    ],
+    { near: ["Educational technology"] },
+  ),
+  craft(
+    "Educational technology",
+    [
+      "EdTech",
+      "instructional technology",
+      "classroom technology",
+      "technology integration",
+      "smartboard",
+      "Nearpod",
+      "Kahoot",
+      "Seesaw",
+      "ClassDojo",
+      "interactive whiteboard",
+      "Chromebooks",
+      "learning technology",
+    ],
+    { onlyListed: ["Seesaw"] },
+  ),
+  tool("Learning management systems", [
+    "LMS",
+    "learning management system",
+    "LMS administration",
+    "virtual learning environment",
+    "D2L Brightspace",
+    "Brightspace",
+  ]),
+  tool("Canvas LMS", ["Canvas Instructure", "Instructure Canvas", "Canvas learning management"], {
+    implies: ["Learning management systems"],
+    near: ["Blackboard", "Schoology"],
+  }),
+  tool("Blackboard", ["Blackboard Learn", "Blackboard Collaborate"], {
+    implies: ["Learning management systems"],
+    near: ["Moodle"],
+  }),
+  tool("Moodle", ["Moodle LMS", "Moodle administration"], {
+    implies: ["Learning management systems"],
+    near: ["Canvas LMS"],
+  }),
+  tool("Schoology", ["PowerSchool Schoology"], {
+    implies: ["Learning management systems"],
+    near: ["Google Classroom"],
+  }),
+  tool(
+    "Google Classroom",
+    ["Google for Education", "Google Educator", "G Suite for Education", "Google Workspace for Education"],
+    { near: ["Canvas LMS"] },
+  ),
+  tool("Student information systems", [
+    "student information system",
+    "SIS student records",
+    "Skyward",
+    "Ellucian Banner",
+    "Aeries",
+    "Banner student",
+    "PeopleSoft Campus Solutions",
+    "Workday Student",
+    "student records management",
+  ]),
+  tool("PowerSchool", ["Power School", "PowerSchool SIS"], {
+    implies: ["Student information systems"],
+    near: ["Infinite Campus"],
+  }),
+  tool("Infinite Campus", ["Infinite Campus SIS"], { implies: ["Student information systems"] }),
+];

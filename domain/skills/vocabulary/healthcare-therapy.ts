@@ -1,0 +1,123 @@
+import { craft, type Skill } from "../skill.ts";
+
+/** Respiratory, physical, occupational, speech and other therapies of the body. */
+export const therapySkills: readonly Skill[] = [
+  craft(
+    "Respiratory therapy",
+    ["respiratory care", "respiratory therapist", "RT department", "respiratory treatments"],
+    { implies: ["Oxygen therapy", "Mechanical ventilation", "Nebulizer treatments"] },
+  ),
+  craft(
+    "Physical therapy",
+    [
+      "physiotherapy",
+      "physical therapist",
+      "physiotherapist",
+      "PT evaluation",
+      "outpatient physical therapy",
+      "rehab therapy",
+    ],
+    { implies: ["Therapeutic exercise"] },
+  ),
+  craft("Therapeutic exercise", [
+    "exercise prescription",
+    "gait training",
+    "therapeutic activities",
+    "neuromuscular re-education",
+    "strengthening exercises",
+    "therapeutic modalities",
+    "range of motion exercises",
+  ]),
+  craft(
+    "Manual therapy",
+    ["joint mobilization", "soft tissue mobilization", "dry needling", "myofascial release", "manipulative therapy"],
+    { near: ["Physical therapy"] },
+  ),
+  craft(
+    "Occupational therapy",
+    ["occupational therapist", "OT evaluation", "sensory integration", "ADL retraining", "adaptive equipment"],
+    { near: ["Physical therapy"] },
+  ),
+  craft("Speech-language pathology", [
+    "speech therapy",
+    "speech pathology",
+    "speech-language pathologist",
+    "speech therapist",
+    "SLP",
+    "articulation therapy",
+    "speech and language therapy",
+  ]),
+  craft(
+    "Dysphagia management",
+    [
+      "dysphagia",
+      "swallow evaluation",
+      "modified barium swallow",
+      "MBSS",
+      "FEES",
+      "swallowing therapy",
+      "dysphagia therapy",
+    ],
+    { implies: ["Speech-language pathology"], onlyListed: ["FEES"] },
+  ),
+  craft(
+    "Augmentative and alternative communication",
+    ["AAC", "AAC devices", "speech generating devices", "PECS", "augmentative communication"],
+    { near: ["Speech-language pathology"] },
+  ),
+  craft("Hand therapy", ["certified hand therapist", "CHT", "orthosis fabrication", "custom splinting"], {
+    implies: ["Occupational therapy"],
+  }),
+  craft("Recreational therapy", [
+    "therapeutic recreation",
+    "recreation therapist",
+    "CTRS",
+    "activity therapy",
+    "activities director",
+  ]),
+  craft("Music and art therapy", ["art therapy", "music therapy", "MT-BC", "expressive therapies"]),
+  craft(
+    "Massage therapy",
+    ["LMT", "licensed massage therapist", "deep tissue massage", "Swedish massage", "massage therapist"],
+    { near: ["Manual therapy"] },
+  ),
+  craft(
+    "Athletic training",
+    ["athletic trainer", "sports medicine", "concussion management", "ATC athletic trainer", "LAT, ATC"],
+    { near: ["Physical therapy"] },
+  ),
+  craft("Exercise physiology", [
+    "cardiac rehab",
+    "cardiac rehabilitation",
+    "pulmonary rehab",
+    "stress testing",
+    "exercise stress test",
+    "pulmonary rehabilitation",
+  ]),
+  craft("Prosthetics and orthotics", ["orthotics", "prosthetics", "prosthetist", "orthotist", "CPO prosthetist"]),
+  craft("Audiology", [
+    "hearing tests",
+    "hearing aids",
+    "audiologist",
+    "audiometry",
+    "cochlear implants",
+    "AuD",
+    "hearing aid fitting",
+  ]),
+  craft(
+    "Optometry",
+    [
+      "optometrist",
+      "optometric technician",
+      "refraction",
+      "ophthalmic technician",
+      "ophthalmology",
+      "ophthalmic assistant",
+      "COA ophthalmic",
+      "visual field testing",
+      "optician",
+      "opticianry",
+    ],
+    { onlyListed: ["refraction"] },
+  ),
+];

@@ -1,0 +1,135 @@
+import { credential, type Skill } from "../skill.ts";
+
+/** Licences and certificates of electricians, plumbers, HVAC and maintenance. */
+export const tradeLicences: readonly Skill[] = [
+  credential(
+    "Journeyman electrician license",
+    [
+      "journeyman electrician",
+      "journeyman electrician card",
+      "journeyman card",
+      "licensed electrician",
+      "electrical journeyman",
+      "journeyman wireman",
+      "inside wireman",
+      "journeyman inside wireman",
+      "journeyman electrician licence",
+      "licensed journeyman electrician",
+      "JW electrician",
+      "electrician license",
+      "Red Seal electrician",
+    ],
+    {
+      implies: ["Trade apprenticeship", "Electrical wiring", "National Electrical Code"],
+      near: ["Electrical apprenticeship"],
+    },
+  ),
+  credential(
+    "Master electrician license",
+    [
+      "master electrician",
+      "licensed master electrician",
+      "ME license electrician",
+      "electrical contractor license",
+      "master electrician licence",
+    ],
+    { implies: ["Journeyman electrician license"] },
+  ),
+  credential(
+    "Electrical apprenticeship",
+    [
+      "completed apprenticeship electrical",
+      "IBEW apprenticeship",
+      "JATC",
+      "IBEW/JATC",
+      "IEC apprenticeship",
+      "ABC apprenticeship",
+      "electrical apprentice",
+      "apprentice electrician",
+      "JATC apprenticeship",
+      "NJATC",
+      "IBEW-JATC apprenticeship",
+      "electrician apprenticeship",
+      "IBEW/NECA",
+      "Independent Electrical Contractors",
+    ],
+    { implies: ["Trade apprenticeship", "Electrical wiring"] },
+  ),
+  credential(
+    "IBEW membership",
+    ["IBEW", "International Brotherhood of Electrical Workers", "IBEW Local", "union electrician"],
+    { near: ["Electrical apprenticeship"] },
+  ),
+  credential(
+    "Journeyman plumber license",
+    [
+      "journeyman plumber",
+      "licensed plumber",
+      "plumbing license",
+      "plumbing licence",
+      "journeyman plumber licence",
+      "licensed journeyman plumber",
+    ],
+    { implies: ["Trade apprenticeship", "Plumbing", "Plumbing code"] },
+  ),
+  credential("Master plumber license", ["master plumber", "licensed master plumber", "master plumber licence"], {
+    implies: ["Journeyman plumber license"],
+  }),
+  credential(
+    "EPA 608",
+    [
+      "EPA 608 Universal",
+      "EPA Section 608",
+      "EPA universal certification",
+      "EPA certified",
+      "EPA certification",
+      "Section 608",
+      "EPA 608 certification",
+      "EPA Type II",
+      "universal refrigerant certification",
+      "CFC certification",
+      "EPA Universal",
+      "refrigerant certification",
+    ],
+    { near: ["Refrigeration"] },
+  ),
+  credential("NATE certification", ["NATE", "NATE certified", "North American Technician Excellence"], {
+    implies: ["HVAC"],
+  }),
+  credential(
+    "HVAC license",
+    [
+      "HVAC contractor license",
+      "licensed HVAC",
+      "journeyman HVAC",
+      "mechanical license",
+      "HVAC licence",
+      "HVAC certification",
+      "master HVAC license",
+    ],
+    { implies: ["HVAC"] },
+  ),
+  credential(
+    "Boiler operator license",
+    [
+      "stationary engineer license",
+      "high pressure boiler license",
+      "boiler license",
+      "boiler operator's license",
+      "low pressure boiler license",
+      "stationary engineer",
+    ],
+    { implies: ["Boiler operation"] },
+  ),
+  credential(
+    "CMRP",
+    ["Certified Maintenance & Reliability Professional", "CMRT", "certified maintenance and reliability technician"],
+    { implies: ["Predictive maintenance"] },
+  ),
+  credential("NICET", ["NICET certification", "NICET Level II", "NICET fire alarm", "NICET certified"], {
+    near: ["Fire alarm systems"],
+  }),
+  credential("NABCEP", ["NABCEP certification", "NABCEP PV Installation Professional"], {
+    implies: ["Solar installation"],
+  }),
+];
