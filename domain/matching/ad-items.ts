@@ -1,0 +1,156 @@
+/** Free-text requirements cut into items, each a must-have or a nice-to-have, however the ad lays them out. */
+export interface AdItem {
+  readonly words: string;
+  readonly must: boolean;
+}
+
+const niceHeading =
+  /\b(?:nice|bonus|plus(?:es)?|preferred|prefer|desired|desirable|good to have|great to have|would be (?:nice|great|good)|likes?|ideal(?:ly)?|advantage(?:s|ous)?|helpful|optional|assets?|welcome|extra(?: credit)?|even better|not (?:required|essential|necessary|a must)|brownie|delighted|good if|we['’]d love)\b/i;
+const mustHeading =
+  /\b(?:must|needs?|required?|requirements?|requires|minimum|basic|qualifications?|bring|essential|mandatory|have|looking for|expect|about you|who you are|you)\b/i;
+
+const bullet = /^[\s\p{Pd}•·▪●◦■*–—>✓✔]+|^\s*\(?(?:\d{1,2}[.)]|[a-h]\))\s+/u;
+const itemEndsNice =
+  /(?:\b(?:is |are )?(?:an? )?(?:big |strong |definite )?(?:plus|bonus|asset|advantage|nice[ -]to[ -]have|desirable)|\(?\b(?:strongly )?preferred\)?|\boptional|\bwelcome|\bhelpful)[.)]?$/i;
+const itemStartsNice =
+  /^(?:ideally|preferably|bonus(?: points)?(?: (?:for|if))?|nice to have|nice|preferred|plus|a plus|optional|even better(?: if)?|it (?:helps|would help|is a plus)(?: if| that| when)?|(?:we|we['’]d|we would) (?:also )?(?:love|like)(?: it if)?|not required(?: but)?|extra points(?: for)?)\b[:,]?\s*(?:you(?:['’]ve)? (?:also )?(?:know|have|bring|are|used|worked with)\b)?\s*/i;
+
+const headingWords = 6;
+
+/** Headings that introduce needs without a word of need, and lines that are no need at all. */
+const plainHeading =
+  /^(?:(?:here(?:['’]s| is)|this is) what (?:we|you|it|the)\b.{0,40}|non-?negotiables?|(?:your )?(?:skills?|experience|knowledge)(?: (?:&|and|\+) (?:skills?|experience|knowledge|abilities))*|the rest\b.{0,40}\b(?:teach|learn\w*|train\w*)\b.{0,20}|we(?:['’]ll| will| can) teach (?:you )?(?:the|everything)\b.{0,20})$/i;
+/** What one will do and what one gets are told under these, not what one must bring. */
+const otherSection =
+  /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|a (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply)$/i;
+
+interface Heading {
+  readonly must: boolean;
+  readonly skip?: boolean;
+  readonly rest: string;
+}
+
+/** "Nice to have: Python; dbt" is a heading with a rest, "MUST" one without. */
+const readHeading = (line: string): Heading | undefined => {
+  const colon = /^([^:;,.]{2,60}):\s*(.*)$/.exec(line);
+  const head = colon?.[1] ?? (line.split(/\s+/).length <= headingWords && !/[.;,]/.test(line) ? line : undefined);
+  const withComma = /^([^:;.]{2,60}):\s*(.*)$/.exec(line);
+  if (head === undefined && withComma !== null && niceHeading.test(withComma[1] ?? ""))
+    return { must: false, rest: withComma[2] ?? "" };
+  if (head === undefined) return undefined;
+  const rest = colon?.[2] ?? "";
+  if (otherSection.test(head)) return { must: true, skip: true, rest };
+  if (plainHeading.test(head)) return { must: true, rest };
+  if (niceHeading.test(head)) return { must: false, rest };
+  // Whatever introduces a list is a heading: "Here is what the job takes: a, b, c."
+  if (colon !== null && head.split(/\s+/).length <= 8 && rest.split(",").length > 2) return { must: true, rest };
+  if (mustHeading.test(head) && (colon !== null || /^(?:\p{Lu}|what|who|you)/u.test(head))) return { must: true, rest };
+  return undefined;
+};
+
+/** A list within one line: at semicolons, else at commas where every piece is short. */
+const shortPiece = 5;
+const longPiece = 9;
+const cutList = (text: string, must: boolean, isRunOn: boolean): readonly string[] => {
+  const outside = text.replaceAll(/\([^)]*\)/g, (inner) => "~".repeat(inner.length));
+  const cut = (sign: string): readonly string[] => {
+    const pieces: string[] = [];
+    let from = 0;
+    for (let at = 0; at <= outside.length; at += 1)
+      if (at === outside.length || outside[at] === sign) {
+        pieces.push(text.slice(from, at).trim());
+        from = at + 1;
+      }
+    return pieces.filter((piece) => piece !== "");
+  };
+  const bySemicolon = cut(";");
+  if (must && (bySemicolon.length > 1 || !isRunOn)) return bySemicolon;
+  return bySemicolon.flatMap((part) => {
+    // "Retail, wholesale or catering" is one choice; "GraphQL, Playwright or Cypress, Node" are three items.
+    if (!part.includes(",") || /\b(?:such as|e\.?g\.?|like)\b/i.test(part)) return [part];
+    if (!isRunOn && /,[^,]*\bor\b[^,]*$/i.test(part)) return [part];
+    const byComma = cutCommas(part);
+    return byComma.every((piece) => (piece.match(/\p{L}+/gu) ?? []).length <= (isRunOn ? longPiece : shortPiece))
+      ? byComma
+      : [part];
+  });
+};
+
+const cutCommas = (text: string): readonly string[] =>
+  text
+    .split(/,(?![^(]*\))/)
+    .map((piece) => piece.replace(/^\s*(?:and|or)\s+/i, "").trim())
+    .filter((piece) => piece !== "");
+
+const tidy = (words: string) =>
+  words
+    .replace(bullet, "")
+    .replace(/[\s.;,]+$/, "")
+    .trim();
+
+/** Prose without a layout: its sentences are the items. */
+const sentences = (line: string): readonly string[] =>
+  line.length > 160 || !bullet.test(line)
+    ? line.split(/(?<=[\p{L}\p{N})]{2}(?<!incl|etc|approx|min|max|yrs|\b(?:vs|no|st|jr|sr|dr))[.!?])\s+(?=\p{Lu})/iu)
+    : [line];
+
+/** "QUALIFICATIONS - a - b" is a heading and its bullets in one line. */
+const dashList = (line: string): readonly string[] => {
+  const [head, ...pieces] = line.split(/\s+[-–—•]\s+/);
+  const isHead = head !== undefined && !bullet.test(line) && head.split(/\s+/).length <= 4 && !/[,;:]/.test(head);
+  return pieces.length > 0 && isHead && readHeading(head) !== undefined
+    ? [head, ...pieces.map((piece) => `- ${piece}`)]
+    : [line];
+};
+
+/** "We ask for a, b, c and d" in prose: what introduces the list. */
+const introduces =
+  /^(?:we (?:ask for|need|require|expect|look for|want)|you(?:['’]ll| will)? (?:need|have|bring|offer)|must[ -]haves?|required?(?: are)?)\s+/i;
+const leastListed = 4;
+
+/** A sentence that says again what must be, after a wish in the same line. */
+const asksAgain = /^(?:you (?:should|must|need|will need)|must\b|we (?:need|require|ask)|required\b)/i;
+
+/** An ad is a page, not a book; what is longer is cut, so that no text can hold the reader up. */
+const mostText = 20_000;
+const mostLine = 2000;
+const mostItem = 400;
+const mostItems = 60;
+
+export const adItems = (requirements: string): readonly AdItem[] => {
+  const items: AdItem[] = [];
+  let must = true;
+  let skip = false;
+  for (const raw of requirements
+    .slice(0, mostText)
+    .split(/\r?\n/)
+    .flatMap((line) => dashList(line.slice(0, mostLine)))
+    .flatMap(sentences)) {
+    if (items.length >= mostItems) break;
+    const isBullet = bullet.test(raw);
+    const line = tidy(raw);
+    if (line === "") continue;
+    const isSentence = /\.\s*$/.test(raw) && !line.includes(":");
+    const heading = isBullet || isSentence ? undefined : readHeading(line);
+    if (heading !== undefined) {
+      ({ must } = heading);
+      skip = heading.skip === true;
+    }
+    if (skip || (heading === undefined && plainHeading.test(line))) continue;
+    if (!isBullet && heading === undefined && asksAgain.test(line)) must = true;
+    const wish = itemStartsNice.test(line) && heading === undefined;
+    const isProseList =
+      !isBullet && heading === undefined && introduces.test(line) && cutCommas(line).length >= leastListed;
+    const text = heading === undefined ? line.replace(isProseList ? introduces : itemStartsNice, "") : heading.rest;
+    // "The job takes a, b, and c." is a list in a sentence.
+    const isRunOn = !isBullet && (wish || isProseList || (heading !== undefined && heading.rest.split(",").length > 2));
+    if (text === "") continue;
+    // A bullet is one must-have, whatever it lists; wishes and run-on lists are cut into their pieces.
+    for (const piece of isBullet && must ? [text] : cutList(text, must && !wish, isRunOn)) {
+      const words = tidy(piece).slice(0, mostItem);
+      const isNice = itemEndsNice.test(words) || itemStartsNice.test(words);
+      if (words !== "") items.push({ words: words.replace(itemStartsNice, ""), must: must && !wish && !isNice });
+    }
+  }
+  return items;
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from "vitest";
+import { askedNow, isAboutHours } from "./ad-conditions.ts";
+import { adItems } from "./ad-items.ts";
+import { monthsAsked } from "./item-elements.ts";
+import { needsOf } from "./needs-of.ts";
+
+// The vocabulary is read at the first use, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = (requirements: string) => {
+  const items = adItems(requirements);
+  return {
+    must: items.filter((item) => item.must).map((item) => item.words),
+    nice: items.filter((item) => !item.must).map((item) => item.words),
+  };
+};
+
+describe("layouts", () => {
+  test.each([
+    ["a heading with a comma", "Must have: SQL\nWelcome, not essential: Kafka", ["SQL"], ["Kafka"]],
+    [
+      "dashes in one line",
+      "REQUIREMENTS - SQL - Excel, daily\nNice-to-haves – Looker – dbt",
+      ["SQL", "Excel, daily"],
+      ["Looker", "dbt"],
+    ],
+    ["two headings in one line", "Required: SQL. Preferred: dbt; Kafka.", ["SQL"], ["dbt", "Kafka"]],
+    [
+      "a wish between needs",
+      "We need SQL. Experience with dbt is a plus. You should know Excel.",
+      ["We need SQL", "You should know Excel"],
+      ["Experience with dbt is a plus"],
+    ],
+    ["letters", "Requirements:\na) SQL\nb) Excel", ["SQL", "Excel"], []],
+    [
+      "a line that asks nothing",
+      "Here is what we hope for.\n- SQL\nNon-negotiables\n- Excel\nThe rest we can teach",
+      ["SQL", "Excel"],
+      [],
+    ],
+    ["duties", "What you will do:\n- Feed the cats\nRequirements:\n- SQL", ["SQL"], []],
+    [
+      "a list in prose",
+      "We ask for three years of reporting, SQL every day, Tableau, and dbt.",
+      ["three years of reporting", "SQL every day", "Tableau", "dbt"],
+      [],
+    ],
+  ])("%s", (_name, text, must, nice) => {
+    expect(read(text)).toEqual({ must, nice });
+  });
+});
+
+test.each([
+  ["SQL; PMP within one year", "SQL"],
+  ["Table service - delivery alone does not count", "Table service"],
+  ["Three years of welding (school projects not counted)", "Three years of welding"],
+  ["First aid card (we will help you get it)", "First aid card"],
+  ["Passes a background check", ""],
+  ["Not only Excel but SQL", "Not only Excel but SQL"],
+])("asked now: %s", (words, asked) => {
+  expect(askedNow(words)).toBe(asked);
+});
+
+test("hours are no skill", () => {
+  expect(isAboutHours("Rotating shifts, nights and every other weekend")).toBe(true);
+  expect(isAboutHours("Night audit in a hotel")).toBe(false);
+});
+
+test("only a time of experience is asked for", () => {
+  expect(monthsAsked("No accidents in the last 3 years")).toBeNull();
+  expect(monthsAsked("Certificate within 6 months")).toBeNull();
+  expect(monthsAsked("Over 3 years of welding")).toBe(36);
+});
+
+const asks = (description: string) => needsOf({ title: "Driver", description }).asks;
+
+test("what an ad asks of one's time", () => {
+  expect(asks("You are home every weekend and out Monday to Friday.")).toEqual(["away"]);
+  expect(asks("Some weekends are worked.")).toEqual(["weekends"]);
+});
+
+test("English as a subject is asked for, and being on a register is no licence", () => {
+  const needs = needsOf({
+    title: "Teacher",
+    requirements: "- English language development\n- Registered for our newsletter",
+  }).needs;
+  expect(needs).toHaveLength(2);
+  expect(needs.map((need) => need.nonNegotiable)).toEqual([false, false]);
+});
+
+const creditsOf = (words: string) =>
+  needsOf({ title: "Analyst", requirements: `- ${words}` }).needs[0]?.elements[0]?.terms.filter(
+    (term) => term.how === "neighbour",
+  ) ?? [];
+
+test("or similar: the neighbours count nearly as itself", () => {
+  expect(creditsOf("Tableau or similar").every((term) => term.credit > 0.8)).toBe(true);
+  expect(creditsOf("Tableau").every((term) => term.credit < 0.5)).toBe(true);
+});
+
+const elementsOf = (words: string) => needsOf({ title: "Pharmacist", requirements: `- ${words}` }).needs[0]?.elements;
+
+test("time or what stands in for it is one choice", () => {
+  expect(elementsOf("PGY1 residency or two years of hospital pharmacy")).toHaveLength(1);
+  expect(elementsOf("Two years of hospital pharmacy and a PGY1 residency")?.length).toBeGreaterThan(1);
+});

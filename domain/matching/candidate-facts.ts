@@ -1,0 +1,133 @@
+/**
+ * What the scorer sees of a person. There is no name, sex, age, photo, street, school or gap in it, so none of them can move a
+ * number. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
+ */
+import type { SkillKind } from "../skills/skill.ts";
+import type { Term } from "./terms.ts";
+
+/** Which text of the record: "summary", "currentTitle", "skills.3", "experience.0.description", "experience.0.title", "education.0.degree", "location". */
+export interface Span {
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The record of a candidate, as far as matching looks at it. Everything else in it is ignored. */
+export interface CandidateRecord {
+  readonly currentTitle?: string | null;
+  readonly location?: string | null;
+  readonly desiredSalary?: number | null;
+  readonly yearsExperience?: number | null;
+  readonly summary?: string | null;
+  readonly skills?: readonly string[] | null;
+  readonly experience?: readonly PositionRecord[] | null;
+  readonly education?: readonly { readonly degree?: string | null }[] | null;
+}
+
+export interface PositionRecord {
+  readonly title?: string | null;
+  readonly industry?: string | null;
+  /** "2021-04" or "2021" */
+  readonly start?: string | null;
+  /** null or missing: until now. */
+  readonly end?: string | null;
+  readonly description?: string | null;
+}
+
+/** A skill with what the text proves of it. */
+export interface SkillFact {
+  readonly term: Term;
+  /** The canonical name, as the vocabulary has it. */
+  readonly name: string;
+  readonly kind: SkillKind;
+  /** Places in `roles` of the dated roles that show it. */
+  readonly roles: readonly number[];
+  readonly listed: boolean;
+  readonly summary: boolean;
+  /** Said with a reservation: "basics", "student", "sponsor", "view only". */
+  readonly slight: boolean;
+  /** Of a licence: the states named beside it. */
+  readonly states?: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+/** How deep the words stand in the text, by their stems: start × 64 + length. */
+export type WordPlaces = Readonly<Record<string, number>>;
+
+/**
+ * A dated role. Months are counted on an axis of months worked, backwards from the latest one: 0 is the latest month worked.
+ * Times without work are not on the axis, so a gap cannot be seen from here.
+ */
+export interface RoleFact {
+  /** Place in the record's experience. */
+  readonly at: number;
+  readonly title: string;
+  /** Kinds of work the title names, as ids of occupations.ts, the likeliest first. */
+  readonly occupations: readonly string[];
+  /** 0 intern … 8 head of a firm. */
+  readonly level: number;
+  /** Studied or looked on rather than worked. */
+  readonly trainee: boolean;
+  readonly industries: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  /** In the description. */
+  readonly words: WordPlaces;
+  readonly titleWords: WordPlaces;
+}
+
+export interface PlaceFact {
+  /** Lower-case city, "" where unknown. */
+  readonly city: string;
+  /** "TX", "" where unknown or abroad. */
+  readonly region: string;
+  /** "US", "CA", "PL"…; "" where unknown. */
+  readonly country: string;
+  readonly metro: string;
+}
+
+/** Something said about where and how a person will or will not work. */
+export interface Wish {
+  readonly kind:
+    | "moving-to"
+    | "open-to-move"
+    | "will-not-move"
+    | "remote-only"
+    | "no-remote"
+    | "no-nights"
+    | "home-daily"
+    | "no-weekends"
+    | "no-contract"
+    | "contract-only"
+    | "part-time-only"
+    | "no-travel"
+    | "no-people-management"
+    | "minimum-pay"
+    | "no-work-permit"
+    | "not-this-work";
+  /** Where to, how much, or what not; lower case. */
+  readonly about: string;
+  readonly span: Span;
+}
+
+export interface CandidateFacts {
+  readonly version: string;
+  readonly skills: readonly SkillFact[];
+  readonly roles: readonly RoleFact[];
+  /** The current title, which may name other work than the dated roles do. */
+  readonly title: { readonly occupations: readonly string[]; readonly level: number };
+  /** Stems of the summary, which proves little. */
+  readonly claimed: WordPlaces;
+  /** Stems of the listed skills: the item's place in the list × 1000 + its length. */
+  readonly listedWords: Readonly<Record<string, number>>;
+  readonly place: PlaceFact;
+  readonly wishes: readonly Wish[];
+  readonly desiredSalary: number | null;
+  /** "associate", "bachelor", "master", "doctor": each with those below it; "field:" and a stem for what was studied. */
+  readonly degrees: readonly string[];
+  /** Union of all dated roles. */
+  readonly monthsWorked: number;
+  readonly statedYears: number | null;
+  /** Text that speaks to the software that reads it. It was left out of everything above. */
+  readonly instructions: readonly Span[];
+}

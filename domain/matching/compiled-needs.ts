@@ -1,0 +1,65 @@
+/** A job's needs made ready for scoring thousands of candidates: every term leads to the elements it meets. */
+import { industriesNear } from "./industry-words.ts";
+import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
+import { shareOfNeeds, type Pool } from "./pool-weights.ts";
+import type { MatchSettings } from "./settings.ts";
+import type { Term } from "./terms.ts";
+
+export interface FlatElement {
+  readonly need: number;
+  readonly element: NeedElement;
+  /** Share of the whole skills part. */
+  readonly weight: number;
+  /** Places of its stems among all stems of the job. */
+  readonly stems: readonly number[];
+  readonly industries: ReadonlyMap<string, number> | undefined;
+}
+
+interface Use {
+  readonly at: number;
+  readonly how: MeetingTerm["how"];
+  readonly credit: number;
+}
+
+export interface CompiledNeeds {
+  readonly needs: JobNeeds;
+  readonly settings: MatchSettings;
+  readonly shares: readonly number[];
+  readonly elements: readonly FlatElement[];
+  readonly uses: ReadonlyMap<Term, readonly Use[]>;
+  /** Every stem that meets something, once. */
+  readonly stems: readonly string[];
+  readonly industries: ReadonlyMap<string, number>;
+  readonly occupations: ReadonlyMap<string, number>;
+}
+
+export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: MatchSettings): CompiledNeeds => {
+  const shares = shareOfNeeds(needs, pool, settings);
+  const stems = [...new Set(needs.needs.flatMap((need) => need.elements.flatMap((element) => element.stems)))];
+  const placeOf = new Map(stems.map((stem, at) => [stem, at]));
+  const elements = needs.needs.flatMap((need, at) =>
+    need.elements.map((element) => ({
+      need: at,
+      element,
+      weight: (shares[at] ?? 0) * element.share,
+      stems: element.stems.map((stem) => placeOf.get(stem) ?? 0),
+      industries: element.industries.length === 0 ? undefined : industriesNear(element.industries),
+    })),
+  );
+  const uses = new Map<Term, Use[]>();
+  for (const [at, { element }] of elements.entries())
+    for (const { term, how, credit } of element.terms) {
+      if (!settings.useNeighbours && how !== "itself") continue;
+      uses.set(term, [...(uses.get(term) ?? []), { at, how, credit }]);
+    }
+  return {
+    needs,
+    settings,
+    shares,
+    elements,
+    uses,
+    stems,
+    industries: industriesNear(needs.industries),
+    occupations: new Map(settings.useOccupations ? Object.entries(needs.occupations) : []),
+  };
+};

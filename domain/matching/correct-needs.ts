@@ -1,0 +1,49 @@
+/** What an ad asks for, as it was read from its text, and the lists by which a person corrects the reading. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+const params = z.object({ id: z.uuid() });
+const words = z
+  .string()
+  .trim()
+  .min(2, "Please use at least 2 characters")
+  .max(300, "Please use at most 300 characters");
+
+export const jobNeedsShown = z.object({
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  /** Whether a person has corrected the lists; otherwise they were read from the ad. */
+  isCorrected: z.boolean(),
+  mustHave: z.array(z.string()),
+  niceToHave: z.array(z.string()),
+  needs: z.array(
+    z.object({
+      id: z.string(),
+      words: z.string(),
+      isMust: z.boolean(),
+      isNonNegotiable: z.boolean(),
+      kind: z.string(),
+      /** The single things it names, as the engine understands them. */
+      elements: z.array(z.object({ label: z.string(), isKnown: z.boolean() })),
+    }),
+  ),
+  minimumYears: z.number().nullable(),
+});
+
+export type JobNeedsShown = z.infer<typeof jobNeedsShown>;
+
+export const readNeeds = endpoint({
+  method: "GET",
+  path: "/api/jobs-enhanced/:id/needs",
+  params,
+  reply: jobNeedsShown,
+});
+
+/** Both lists empty: the ad is read again. */
+export const correctNeeds = endpoint({
+  method: "PUT",
+  path: "/api/jobs-enhanced/:id/needs",
+  params,
+  body: z.object({ mustHave: z.array(words).max(30), niceToHave: z.array(words).max(30) }),
+  reply: jobNeedsShown,
+});

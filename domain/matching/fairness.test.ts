@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import type { CandidateRecord } from "./candidate-facts.ts";
+import { factsOf } from "./facts-of.ts";
+import { madeUpCandidate, seededChance } from "./made-up-people.ts";
+
+// The vocabulary is read at the first use, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const now = "2026-11-01";
+
+interface Person extends CandidateRecord {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly education: readonly { readonly degree: string; readonly school: string; readonly year: number }[];
+}
+
+const person = (record: CandidateRecord, name: readonly [string, string], pronoun: string, school: string): Person => ({
+  ...record,
+  firstName: name[0],
+  lastName: name[1],
+  summary: `${record.summary ?? ""} ${pronoun === "he" ? "He leads his team." : "She leads her team."}`,
+  education: (record.education ?? []).map(({ degree }) => ({
+    degree: degree ?? "",
+    school,
+    year: pronoun === "he" ? 1991 : 2019,
+  })),
+});
+
+test("names, pronouns, schools and years of graduation leave no trace in what the scorer sees", () => {
+  const chance = seededChance(3);
+  for (let at = 0; at < 200; at += 1) {
+    const record = madeUpCandidate(chance);
+    const one = factsOf(person(record, ["Emily", "Walsh"], "she", "Harvard University"), now);
+    const other = factsOf(person(record, ["Jamal", "Washington"], "he", "Night School of Ohio"), now);
+    expect(JSON.stringify(other)).toBe(JSON.stringify({ ...one, claimed: other.claimed }));
+    expect(Object.keys(other.claimed).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(one.claimed).toSorted((a, b) => a.localeCompare(b)),
+    );
+  }
+});
+
+const role = (title: string, start: string, end: string | null) => ({ title, start, end, description: "Python." });
+
+test("a time without work leaves no trace", () => {
+  const without = factsOf(
+    { experience: [role("Data Analyst", "2022-11", null), role("Clerk", "2019-11", "2022-10")] },
+    now,
+  );
+  const withGap = factsOf(
+    { experience: [role("Data Analyst", "2022-11", null), role("Clerk", "2014-11", "2017-10")] },
+    now,
+  );
+  expect(withGap).toEqual(without);
+});

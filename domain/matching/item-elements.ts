@@ -1,0 +1,244 @@
+/** What one item of an ad names: skills with their alternatives, a degree, years in the trade, or plain words. */
+import { findSkills, type SkillMention } from "../skills/find-skills.ts";
+import { allSkills, skillIndex, skillsImplied, skillsNear } from "../skills/vocabulary.ts";
+import { degreeIn } from "./degrees.ts";
+import { industriesOf } from "./industry-words.ts";
+import type { MeetingTerm, NeedElement } from "./job-needs.ts";
+import { statesAsked } from "./licence-states.ts";
+import { stemsOf } from "./stems.ts";
+import { termOf } from "./terms.ts";
+import { credits } from "./credits.ts";
+
+let impliedBy: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Who holds one of these can do the skill too. */
+const skillsImplying = (name: string): readonly string[] => {
+  if (impliedBy === undefined) {
+    const reverse = new Map<string, string[]>();
+    for (const skill of allSkills)
+      for (const other of skillsImplied(skill.name)) reverse.set(other, [...(reverse.get(other) ?? []), skill.name]);
+    impliedBy = reverse;
+  }
+  return impliedBy.get(name) ?? [];
+};
+
+/** The skill, what implies it and what is near it, each once with its best credit. */
+const widened = (names: readonly string[], takesSimilar = false): readonly MeetingTerm[] => {
+  const best = new Map<string, MeetingTerm>();
+  const add = (name: string, how: MeetingTerm["how"]) => {
+    // Who holds the higher certificate holds the lower one.
+    const isCredential = skillIndex().byName.get(name)?.kind === "credential";
+    const usual = how === "implied" && isCredential ? credits.impliedCredential : credits[how];
+    const credit = takesSimilar && how === "neighbour" && !isCredential ? credits.similar : usual;
+    if ((best.get(name)?.credit ?? 0) < credit) best.set(name, { term: termOf("skill", name), name, how, credit });
+  };
+  for (const name of names) {
+    add(name, "itself");
+    for (const other of skillsImplying(name)) add(other, "implied");
+    for (const other of skillsNear(name)) add(other, "neighbour");
+  }
+  return [...best.values()];
+};
+
+const yearsPattern =
+  /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:\+|plus|or more|-|–|to)?\s*(?:\d{1,2}\s*)?\+?\s*|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:\+|plus|or more)?\s*)(years?|yrs?|months?)(?:\s+or more)?\b['’]?/gi;
+const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "In the last five years", "within six months": a time, but none that is asked for. */
+const notAsked =
+  /\b(?:within|in|(?:over|during|for)(?= the (?:last|past|first))) (?:the )?(?:last |past |first )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|yrs?|months?)\b|\bin the (?:last|past) \d+/gi;
+
+export const monthsAsked = (words: string): number | null => {
+  const match = [...words.replaceAll(notAsked, " ").matchAll(yearsPattern)][0];
+  if (match === undefined) return null;
+  const count = match[1] === undefined ? numberWords.indexOf((match[2] ?? "").toLowerCase()) : Number(match[1]);
+  return /^m/i.test(match[3] ?? "") ? count : count * 12;
+};
+
+const isChoice = /^\s*\/\s*$|^(?!.*(?:\band\b(?!\/or)|&))[^;:()]{0,25}\bor\b[^,;:()]{0,25}$/i;
+const isComma = /^\s*,\s*$/;
+const opensExamples = /^[^)]*(?:\(|\bsuch as\b|\be\.?g\.?|\blike\b|\bincluding\b|\bincl\b\.?|\bfor example\b)[^)]*$/i;
+
+interface Group {
+  readonly mentions: SkillMention[];
+  depth: number;
+}
+
+/** Mentions that are a choice among one another: "Epic or Cerner", "Tableau, Looker or Power BI", "a WMS (Manhattan, SAP)". */
+const groupMentions = (words: string, mentions: readonly SkillMention[]): readonly Group[] => {
+  const groups: Group[] = [];
+  // Where an unbroken run of commas began: "A, B or C" makes one choice of all three when nothing follows the "or".
+  let chainFrom = 0;
+  for (const [at, mention] of mentions.entries()) {
+    const before = mentions[at - 1];
+    const last = groups.at(-1);
+    const between = before === undefined ? "" : words.slice(before.end, mention.start);
+    const inParens = words.lastIndexOf("(", mention.start) > words.lastIndexOf(")", mention.start);
+    if (last === undefined || before === undefined) groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
+    else if (isChoice.test(between)) {
+      const endsList = !/^[^)]*,/.test(words.slice(mention.end));
+      const chain = /\bor\b/i.test(between) && endsList ? groups.splice(chainFrom) : groups.splice(-1);
+      groups.push({ mentions: [...chain.flatMap((group) => group.mentions), mention], depth: last.depth });
+    } else if (inParens && opensExamples.test(between)) {
+      last.mentions.push(mention);
+      last.depth = 1;
+    } else if (inParens && last.depth === 1 && /^[\s,/&]*(?:and|or)?\s*$/i.test(between)) last.mentions.push(mention);
+    else {
+      if (!isComma.test(between)) chainFrom = groups.length;
+      groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
+    }
+  }
+  // "A, B or similar", "A, B or a thing no vocabulary knows": still one choice.
+  const last = mentions.at(-1);
+  if (last !== undefined && groups.length - chainFrom > 1 && /^\s*,?\s*or\b[^,;]*$/i.test(words.slice(last.end))) {
+    const chain = groups.splice(chainFrom);
+    groups.push({ mentions: chain.flatMap((group) => group.mentions), depth: 0 });
+  }
+  return groups;
+};
+
+/** "Relativity (or a comparable platform)" takes its neighbours nearly as itself. */
+const orSimilar = /^[\s,(]*or (?:an? |any |some )?(?:comparable|similar|equivalent|other|another|like)\b/i;
+
+interface PlainName {
+  readonly name: string;
+  readonly plain: string;
+  readonly pattern: RegExp;
+}
+
+let plainNamesKnown: readonly PlainName[] | undefined;
+
+const knownPlainNames = (): readonly PlainName[] => {
+  plainNamesKnown ??= [...skillIndex().byName.values()].flatMap(({ name, onlyListed }) =>
+    onlyListed
+      .filter((plain) => /^\p{Lu}/u.test(plain))
+      .map((plain) => ({
+        name,
+        plain,
+        pattern: new RegExp(String.raw`(?<![\w-])${plain.replaceAll(/[^\w\s]/g, String.raw`\$&`)}(?![\w-])`),
+      })),
+  );
+  return plainNamesKnown;
+};
+
+/** "Strong Go": a name that is a word too counts in an ad where it is written as a name, not at the start of a sentence. */
+const plainNames = (words: string, taken: readonly SkillMention[]): readonly SkillMention[] => {
+  const found: SkillMention[] = [];
+  for (const { name, plain, pattern } of knownPlainNames()) {
+    const at = words.includes(plain) ? words.search(pattern) : -1;
+    const isFree = taken.every((mention) => at >= mention.end || at + plain.length <= mention.start);
+    const atStart = at === 0 && words.length > plain.length && !/^[,;/]/.test(words.slice(plain.length).trim());
+    if (at >= 0 && isFree && !atStart) found.push({ skill: name, start: at, end: at + plain.length, words: plain });
+  }
+  return found;
+};
+
+const fillers =
+  /\b(?:strongly|strong|preferred|advanced|proficien\w*|fluent|hands-on|recent|active|valid|current|certified|certification|certificates?|licen[cs]ed?|degree|equivalent|familiar\w*|comfortable|understanding|demonstrated|track|basic|basics|depth|wish|able|available|ability|experience|similar|other|another|style|plus|minimum|actively|exposure|practice|including|something|things|yourself|own|comparable|willing\w*|beyond|considered|enough|alone|assumed|verifiable|major|various)\b/gi;
+
+const element = (label: string, part: Partial<NeedElement>): NeedElement => ({
+  label,
+  share: 1,
+  byTime: false,
+  months: null,
+  terms: [],
+  stems: [],
+  allWords: false,
+  industries: [],
+  wordsCredit: 0,
+  ...part,
+});
+
+const hidden = (words: string, mentions: readonly SkillMention[]): string => {
+  let rest = words;
+  for (const { start, end, words: said } of mentions) {
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+    rest = rest.replaceAll(` ${said}`, (again) => " ".repeat(again.length));
+  }
+  return rest;
+};
+
+/** Beside a credential stand states, cards and proofs, which say nothing more of the work. */
+const isAllCredentials = (groups: readonly Group[]): boolean =>
+  groups.length > 0 && groups.every((group) => group.mentions.some(isCredential));
+
+/** A licence is met by its name or by another name of it, never by words it has in common with other things. */
+const isCredential = ({ skill }: SkillMention): boolean => skillIndex().byName.get(skill)?.kind === "credential";
+
+const restShare = 0.5;
+const leastRest = 2;
+
+const isFieldOnly = /\b(?:background|environments?|industry|sector|field|relationships|clients|settings?)\b/i;
+
+/** What no skill covers: each part of the list by its stems, or by the industry it names. */
+const wordElements = (rest: string, besideSkills: boolean): readonly NeedElement[] => {
+  const chunks = (/\bor\b/i.test(rest) ? [rest] : rest.split(/[,;:()/]|\band\b|&/i))
+    .map((chunk) => ({ label: chunk.replaceAll(/\s+/g, " ").trim(), stems: stemsOf(chunk) }))
+    .filter(({ stems }) => stems.length >= (besideSkills ? leastRest : 1));
+  return chunks.map(({ label, stems }) => {
+    const industries = industriesOf(label);
+    const isField = industries.length > 0 && (isFieldOnly.test(label) || stems.length === 1);
+    return element(label, {
+      stems,
+      allWords: /\blicen[cs]|\bcertifi|\bcredential/i.test(label),
+      industries: isField ? industries : [],
+      share: besideSkills ? restShare / chunks.length : 1,
+      wordsCredit: credits.words,
+    });
+  });
+};
+
+/** "A residency or three years", "two years, or an apprenticeship": time and what stands in for it are one choice. */
+const insteadOfTime =
+  /\bor (?:at least )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b|\b(?:years|months)\b[^;]*\bor (?:an? |completed )?[^,;]*\b(?:residency|fellowship|apprenticeship|diploma|certificat\w+)\b/i;
+
+/** The elements of one item; their shares sum to one. */
+export const elementsOf = (words: string): readonly NeedElement[] => {
+  const months = monthsAsked(words);
+  const named = findSkills(words, skillIndex());
+  const mentions = [...named, ...plainNames(words, named)].toSorted((a, b) => a.start - b.start);
+  const groups = groupMentions(words, mentions);
+  const elements: NeedElement[] = groups.map(({ mentions: choices }) =>
+    element(choices.map((choice) => choice.words).join(" or "), {
+      terms: widened(
+        [...new Set(choices.map((choice) => choice.skill))],
+        orSimilar.test(words.slice(choices.at(-1)?.end ?? 0)),
+      ),
+      stems: stemsOf(choices[0]?.words ?? ""),
+      ...(choices.every(isCredential)
+        ? { states: statesAsked(words), wordsCredit: 0 }
+        : { allWords: choices.some(isCredential), wordsCredit: credits.wordsOfSkill }),
+    }),
+  );
+  const degree = degreeIn(words);
+  const nurseLike =
+    degree !== undefined && degreeIn(hidden(words, mentions)) === undefined && !/\bdegree|\bin\b/i.test(words);
+  if (degree !== undefined && !nurseLike) {
+    const held = { term: termOf("degree", degree), name: degree, how: "itself", credit: 1 } as const;
+    const instead = /\bequivalent|or (?:relevant |comparable )?experience\b/i.test(words) ? credits.instead : 0;
+    // "Paralegal certificate or bachelor's degree", "Bachelor's in engineering": the degree stands beside what was found.
+    const beside = elements.findIndex((each) => degreeIn(each.label) !== undefined);
+    const choice = beside === -1 && /\bor\b/i.test(words) ? elements.length - 1 : beside;
+    const found = elements[choice];
+    if (found === undefined) elements.push(element(words, { terms: [held], wordsCredit: instead }));
+    else
+      elements[choice] = {
+        ...found,
+        terms: [...found.terms, { ...held, credit: beside === -1 ? 1 : credits.otherDegree }],
+        wordsCredit: Math.max(found.wordsCredit, instead),
+      };
+  }
+  const rest = hidden(words, mentions)
+    .replaceAll(/\(\s*or [^)]*\)/g, " ")
+    .replaceAll(yearsPattern, " ")
+    .replaceAll(fillers, " ");
+  if (months !== null && insteadOfTime.test(words) && groups.length > 0) {
+    const terms = elements.flatMap((each) => each.terms);
+    elements.length = 0;
+    elements.push(element(words, { byTime: true, months, terms, stems: stemsOf(rest), wordsCredit: 1 }));
+  } else if (months !== null)
+    elements.push(element(words, { byTime: true, months, stems: stemsOf(rest), wordsCredit: 1 }));
+  else if (degree === undefined && !isAllCredentials(groups)) elements.push(...wordElements(rest, elements.length > 0));
+  const sum = elements.reduce((total, each) => total + each.share, 0);
+  return elements.map((each) => ({ ...each, share: each.share / sum }));
+};

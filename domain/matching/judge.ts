@@ -1,0 +1,247 @@
+/** How far each element of a job is met by a candidate, and by what. Numbers only: the trace is told from them. */
+import type { CandidateFacts, SkillFact } from "./candidate-facts.ts";
+import type { CompiledNeeds } from "./compiled-needs.ts";
+import type { NeedElement } from "./job-needs.ts";
+import { issuedBy } from "./licence-states.ts";
+import { provenShown, relevanceOf, relevantFrom, relevantMonths, sameTrade } from "./role-relevance.ts";
+import type { MatchSettings } from "./settings.ts";
+import { termOf } from "./terms.ts";
+import { unknownWork } from "./titles.ts";
+import type { EvidenceKind, HowMet } from "./trace.ts";
+
+export interface Judged {
+  readonly credit: Float64Array;
+  readonly how: HowMet[];
+  readonly evidence: EvidenceKind[];
+  /** Which skill met an element, -1 where none did. */
+  readonly skill: Int16Array;
+  readonly nearness: readonly number[];
+  readonly relevance: readonly number[];
+  readonly months: number;
+  readonly occupation: number;
+  readonly industry: number;
+  /** How much of what is claimed the dated roles bear out, 0…1. */
+  readonly support: number;
+}
+
+/** A role that names no industry is neither near nor far. */
+const unknownIndustry = 0.5;
+const trustedTrade = 0.6;
+/** Somebody whose work is not known to be another trade is believed this far. */
+const heldCredential = 0.6;
+const someTrade = 0.3;
+const fullSupport = 0.3;
+/** The same trade bears claims out to some degree even where its roles are told in few words; a neighbouring one does not. */
+const occupationSupport = (occupation: number): number => Math.max(0, (occupation - 0.7) / 0.3) * 0.8;
+
+const roleEvidence = (skill: SkillFact, facts: CandidateFacts, settings: MatchSettings): number => {
+  if (!settings.useEvidence) return 1;
+  let latest = Number.POSITIVE_INFINITY;
+  for (const at of skill.roles) latest = Math.min(latest, facts.roles[at]?.to ?? 0);
+  return latest > settings.longAgoMonths ? settings.longAgo : 1;
+};
+
+/** What a claim outside dated roles is worth, given how much the roles bear out. */
+const claimEvidence = (
+  skill: SkillFact,
+  support: number,
+  occupation: number,
+  isOtherTrade: boolean,
+  settings: MatchSettings,
+): number => {
+  if (!settings.useEvidence) return 1;
+  if (skill.kind === "credential") {
+    // A licence is a fact, not a boast: who works in the trade is believed to hold what it lists.
+    const believed = Math.max(support, Math.min(1, occupation / trustedTrade), isOtherTrade ? 0 : heldCredential);
+    return settings.unsupported * 2 + (1 - settings.unsupported * 2) * believed;
+  }
+  const most = skill.listed ? settings.listedOnly : settings.summaryOnly;
+  return settings.unsupported + (most - settings.unsupported) * support;
+};
+
+/** For each stem of the job, the relevance of the most relevant role that has it. */
+const stemsInRoles = (stems: readonly string[], facts: CandidateFacts, relevance: readonly number[]): Float64Array => {
+  const best = new Float64Array(stems.length);
+  for (const [at, role] of facts.roles.entries()) {
+    const weight = relevance[at] ?? 0;
+    if (weight < relevantFrom) continue;
+    for (let place = 0; place < stems.length; place += 1) {
+      const stem = stems[place] as string;
+      if (weight > (best[place] ?? 0) && (role.words[stem] !== undefined || role.titleWords[stem] !== undefined))
+        best[place] = weight;
+    }
+  }
+  return best;
+};
+
+const meanOf = (places: readonly number[], values: Float64Array): number => {
+  let sum = 0;
+  for (const place of places) sum += values[place] ?? 0;
+  return places.length === 0 ? 0 : sum / places.length;
+};
+
+const nearestOf = (near: ReadonlyMap<string, number>, ids: readonly string[]): number => {
+  let best = 0;
+  for (const id of ids) best = Math.max(best, near.get(id) ?? 0);
+  return best;
+};
+
+/** Every word of a licence is said somewhere: in a relevant role, in the list or in the summary. */
+const saysAll = (
+  element: NeedElement,
+  places: readonly number[],
+  inRoles: Float64Array,
+  facts: CandidateFacts,
+): boolean =>
+  element.stems.every(
+    (stem, at) =>
+      (inRoles[places[at] ?? -1] ?? 0) > 0 ||
+      facts.listedWords[stem] !== undefined ||
+      facts.claimed[stem] !== undefined,
+  );
+
+/** Words claimed in the list of skills count as listed, those of the summary as said. */
+const claimedShare = (element: NeedElement, facts: CandidateFacts, settings: MatchSettings): number => {
+  let found = 0;
+  for (const stem of element.stems)
+    if (facts.listedWords[stem] !== undefined) found += settings.listedOnly;
+    else if (facts.claimed[stem] !== undefined) found += settings.summaryOnly;
+  return element.stems.length === 0 ? 0 : found / element.stems.length;
+};
+
+export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged => {
+  const { elements, needs, settings, uses } = compiled;
+  const count = elements.length;
+  const roleCount = facts.roles.length;
+  const credit = new Float64Array(count);
+  const how: HowMet[] = Array.from({ length: count }, () => "not-met");
+  const evidence: EvidenceKind[] = Array.from({ length: count }, () => "none");
+  const skill = new Int16Array(count).fill(-1);
+
+  // What each dated role shows of the job, element by element.
+  const cells = new Float64Array(roleCount * count);
+  const shownAtAll = new Float64Array(count);
+  for (const fact of facts.skills) {
+    // A licence named in a title shows that it is held, not that the work was done.
+    if (fact.roles.length === 0 || fact.kind === "credential") continue;
+    for (const { at, credit: worth } of uses.get(fact.term) ?? [])
+      for (const role of fact.roles) {
+        const cell = role * count + at;
+        if (worth > (cells[cell] ?? 0)) cells[cell] = worth;
+        if (worth > (shownAtAll[at] ?? 0)) shownAtAll[at] = worth;
+      }
+  }
+  const nearness: number[] = [];
+  const relevance: number[] = [];
+  let occupation = 0;
+  for (let role = 0; role < roleCount; role += 1) {
+    const fact = facts.roles[role];
+    let shown = 0;
+    for (let at = 0; at < count; at += 1) shown += (cells[role * count + at] ?? 0) * (elements[at]?.weight ?? 0);
+    const near = nearestOf(compiled.occupations, fact?.occupations ?? []);
+    nearness.push(near);
+    relevance.push(relevanceOf(near, shown));
+    const isUnknown = fact?.occupations[0] === unknownWork && near < sameTrade;
+    occupation = Math.max(
+      occupation,
+      near * fading(fact?.to ?? 0) * (isUnknown ? Math.min(1, shown / provenShown) : 1),
+    );
+  }
+  occupation = Math.max(occupation, 0.5 * nearestOf(compiled.occupations, facts.title.occupations));
+  const months = relevantMonths(facts.roles, relevance);
+  const mostRelevant = Math.max(0, ...relevance);
+  const isOtherTrade = !facts.roles.some(
+    (role, at) =>
+      (role.occupations[0] === unknownWork && (relevance[at] ?? 0) > 0) || (relevance[at] ?? 0) >= someTrade,
+  );
+
+  // What dated roles bear out, by skills and by words, decides how far mere claims are believed.
+  const inWords = new Float64Array(count);
+  let shownTotal = 0;
+  const inRoles = settings.useWords ? stemsInRoles(compiled.stems, facts, relevance) : new Float64Array();
+  for (const [at, { element, stems, weight }] of elements.entries()) {
+    inWords[at] = meanOf(stems, inRoles);
+    const byWords = element.byTime ? 0 : element.wordsCredit * (inWords[at] ?? 0);
+    shownTotal += weight * Math.max(shownAtAll[at] ?? 0, byWords);
+  }
+  const support = Math.min(1, Math.max(shownTotal / fullSupport, occupationSupport(occupation)));
+
+  for (const [index, fact] of facts.skills.entries()) {
+    const found = uses.get(fact.term);
+    if (found === undefined) continue;
+    const inRole = fact.roles.length > 0;
+    const worth =
+      (inRole
+        ? roleEvidence(fact, facts, settings)
+        : claimEvidence(fact, support, Math.min(occupation, mostRelevant), isOtherTrade, settings)) *
+      (fact.slight && settings.useEvidence ? settings.slight : 1);
+    for (const use of found) {
+      const earned = use.credit * worth * issuedBy(fact, elements[use.at]?.element);
+      if (earned <= (credit[use.at] ?? 0)) continue;
+      credit[use.at] = earned;
+      how[use.at] = use.how;
+      evidence[use.at] = inRole ? "role" : fact.kind === "credential" ? "held" : fact.listed ? "listed" : "summary";
+      skill[use.at] = index;
+    }
+  }
+  for (const degree of facts.degrees)
+    for (const use of uses.get(termOf("degree", degree)) ?? [])
+      if (use.credit > (credit[use.at] ?? 0)) {
+        credit[use.at] = use.credit;
+        how[use.at] = "itself";
+        evidence[use.at] = "held";
+        skill[use.at] = -1;
+      }
+
+  for (const [at, { element, industries, stems }] of elements.entries()) {
+    if (mostRelevant < relevantFrom) break;
+    if (element.wordsCredit <= (credit[at] ?? 0)) continue;
+    let earned = 0;
+    let kind: EvidenceKind = "role";
+    const share = inWords[at] ?? 0;
+    if (element.byTime) {
+      const asked = element.months ?? 0;
+      const time = asked === 0 ? (months > 0 ? 1 : 0) : Math.min(1, months / asked);
+      earned = time * (element.stems.length === 0 ? 1 : 0.75 + 0.25 * share);
+    } else if (element.stems.length === 0) {
+      // "Or equivalent experience": time in the trade stands in.
+      earned = element.wordsCredit * mostRelevant * Math.min(1, months / Math.max(12, needs.minimumMonths ?? 12));
+    } else {
+      if (element.allWords && !saysAll(element, stems, inRoles, facts)) continue;
+      earned = element.wordsCredit * share;
+      const believed = settings.unsupported + (1 - settings.unsupported) * support;
+      const claimed = settings.useWords
+        ? element.wordsCredit * claimedShare(element, facts, settings) * believed * mostRelevant
+        : 0;
+      if (claimed > earned) {
+        earned = claimed;
+        kind = "summary";
+      }
+    }
+    if (industries !== undefined)
+      for (const [role, fact] of facts.roles.entries()) {
+        const relevant = relevance[role] ?? 0;
+        if (relevant >= relevantFrom)
+          earned = Math.max(earned, element.wordsCredit * nearestOf(industries, fact.industries) * relevant);
+      }
+    if (earned > (credit[at] ?? 0)) {
+      credit[at] = earned;
+      how[at] = "words";
+      evidence[at] = kind;
+      skill[at] = -1;
+    }
+  }
+
+  let industry = 0;
+  for (const [role, fact] of facts.roles.entries())
+    if ((relevance[role] ?? 0) >= relevantFrom)
+      industry = Math.max(
+        industry,
+        fact.industries.length === 0 ? unknownIndustry : nearestOf(compiled.industries, fact.industries),
+      );
+  if (needs.industries.length === 0 || !settings.useIndustries) industry = 0.7;
+  return { credit, how, evidence, skill, nearness, relevance, months, occupation, industry, support };
+};
+
+/** Work of long ago says less of what somebody does: down to six tenths after eight years of other work. */
+const fading = (monthsAgo: number): number => Math.max(0.6, 1 - (0.4 * Math.max(0, monthsAgo - 12)) / 84);

@@ -1,0 +1,131 @@
+import { work, type Near, type Occupation } from "./occupation.ts";
+
+export const officeWork: readonly Occupation[] = [
+  work(
+    "office.executive-assistant",
+    "executive assistant; ea; personal assistant; pa to; pa team; assistant to ceo/president/chairman/partner/founder; executive secretary; executive administrative assistant; executive business partner",
+  ),
+  work(
+    "office.assistant",
+    "administrative assistant/coordinator/associate/specialist; admin assistant; team assistant; office assistant/administrator/coordinator/clerk; secretary; administrator office; department assistant; virtual assistant; program assistant",
+    1,
+  ),
+  work("office.legal-secretary", "legal secretary/assistant; litigation secretary"),
+  work(
+    "office.manager",
+    "office manager; office services manager; administrative manager; business office manager; director administration",
+    3,
+  ),
+  work(
+    "office.reception",
+    "receptionist; front desk coordinator/receptionist; front office coordinator; switchboard operator; concierge corporate",
+    1,
+  ),
+  work("office.data", "data entry; typist; records clerk; file clerk; document specialist; records specialist", 1),
+  work("office.chief-of-staff", "chief of staff", 5),
+  work(
+    "service.agent",
+    "customer service representative/associate/agent/specialist/rep; customer support; client service/services representative/associate/specialist; call center agent/representative; contact center agent/representative; customer care; customer experience; csr",
+    1,
+  ),
+  work(
+    "service.manager",
+    "call center manager/supervisor/director; contact center manager/supervisor/director; customer service manager/supervisor; customer support manager; support team lead; client services manager; customer care manager/supervisor; head customer support; support manager; contact center team leader; call center team leader; customer happiness manager",
+    4,
+  ),
+  work(
+    "service.technical",
+    "technical support; help desk; helpdesk; service desk; desktop support; it support; it technician; support engineer; support specialist; it specialist",
+  ),
+  work(
+    "service.success",
+    "customer success; client success; implementation specialist/manager/consultant; onboarding specialist",
+  ),
+  work(
+    "hr.generalist",
+    "hr generalist; human resources generalist/specialist/associate; hr specialist; people operations; people partner associate; hr advisor; employee relations",
+  ),
+  work("hr.coordinator", "hr coordinator/assistant; human resources coordinator/assistant; people coordinator", 1),
+  work(
+    "hr.manager",
+    "hr manager/director; people culture manager/director; human resources manager/director; head people; people director; chief people; chief human; vp people; vp hr",
+    4,
+  ),
+  work(
+    "hr.partner",
+    "hr business partner; hrbp; human resources business partner; people partner; people business partner; human capital partner; human capital business partner",
+    3,
+  ),
+  work(
+    "hr.recruiter",
+    "recruiter; talent acquisition; sourcer; recruiting coordinator/manager; talent partner; staffing consultant/specialist; headhunter",
+  ),
+  work("hr.benefits", "benefits; compensation; total rewards; hris; payroll hr; leave administrator"),
+  work(
+    "hr.learning",
+    "training specialist/manager/coordinator; learning development; l&d; organizational development; corporate trainer; training development",
+  ),
+  work(
+    "legal.attorney",
+    "attorney; lawyer; law partner; law associate; counsel; solicitor; litigator; associate attorney; general counsel; legal counsel; corporate counsel",
+    3,
+  ),
+  work(
+    "legal.paralegal",
+    "paralegal; legal assistant paralegal; litigation paralegal; legal analyst; law clerk; legal specialist; litigation support; litigation case manager/coordinator",
+  ),
+  work(
+    "legal.contracts",
+    "contract manager/administrator/specialist/analyst; contracts manager/administrator/specialist; legal operations; legal project",
+  ),
+  work(
+    "compliance.any",
+    "compliance; regulatory compliance; aml; bsa; kyc; privacy officer; risk compliance; financial crimes; compliance officer/manager/analyst",
+  ),
+  work(
+    "compliance.risk",
+    "risk manager/analyst; enterprise risk; operational risk; fraud analyst/investigator; internal controls",
+  ),
+];
+
+export const officeNear: readonly Near[] = [
+  ["office.executive-assistant", "office.assistant", 0.5],
+  ["office.executive-assistant", "office.legal-secretary", 0.4],
+  ["office.executive-assistant", "office.manager", 0.4],
+  ["office.executive-assistant", "office.chief-of-staff", 0.4],
+  ["office.executive-assistant", "office.reception", 0.2],
+  ["office.executive-assistant", "office.data", 0.15],
+  ["office.assistant", "office.chief-of-staff", 0.15],
+  ["office.assistant", "office.manager", 0.6],
+  ["office.assistant", "office.reception", 0.6],
+  ["office.legal-secretary", "legal.paralegal", 0.5],
+  ["office.manager", "ops.facilities", 0.4],
+  ["office.reception", "hotel.frontdesk", 0.4],
+  ["office.reception", "service.agent", 0.4],
+  ["office.assistant", "hr.coordinator", 0.4],
+  ["service.agent", "service.manager", 0.5],
+  ["service.agent", "service.technical", 0.35],
+  ["service.agent", "service.success", 0.4],
+  ["service.agent", "retail.associate", 0.4],
+  ["service.technical", "tech.sysadmin", 0.5],
+  ["service.technical", "tech.network", 0.35],
+  ["service.success", "sales.accounts", 0.6],
+  ["service.success", "management.project", 0.3],
+  ["hr.generalist", "hr.manager", 0.65],
+  ["hr.generalist", "hr.partner", 0.75],
+  ["hr.generalist", "hr.coordinator", 0.55],
+  ["hr.manager", "hr.partner", 0.75],
+  ["hr.recruiter", "hr.generalist", 0.5],
+  ["hr.recruiter", "hr.manager", 0.35],
+  ["hr.recruiter", "sales.rep", 0.15],
+  ["hr.benefits", "accounting.payroll", 0.5],
+  ["hr.learning", "education.instruction", 0.5],
+  ["legal.attorney", "legal.paralegal", 0.25],
+  ["legal.attorney", "legal.contracts", 0.4],
+  ["legal.paralegal", "legal.contracts", 0.55],
+  ["legal.attorney", "compliance.any", 0.35],
+  ["compliance.any", "compliance.risk", 0.6],
+  ["compliance.any", "accounting.audit", 0.4],
+  ["compliance.risk", "accounting.audit", 0.4],
+  ["compliance.risk", "analytics.quant", 0.35],
+];

@@ -1,0 +1,113 @@
+import { work, type Near, type Occupation } from "./occupation.ts";
+
+export const tradesWork: readonly Occupation[] = [
+  work(
+    "trades.electrician",
+    "electrician; inside wireman; wireman; journeyman electrician; master electrician; electrical foreman; electrical technician; electrical apprentice; electrical helper; commercial electrician; industrial electrician; residential electrician; electrical superintendent; electrical supervisor",
+  ),
+  work(
+    "trades.solar",
+    "solar installer/technician; low voltage technician; fire alarm technician; cable technician; data cabling; telecom installer; security installer; alarm technician",
+    1,
+  ),
+  work(
+    "trades.lineworker",
+    "lineman; lineworker; line worker; power line; substation technician; utility worker; line technician; cable splicer",
+  ),
+  work(
+    "trades.hvac",
+    "hvac; hvac technician/mechanic/installer; refrigeration; heating cooling; air conditioning technician; boiler technician; chiller technician; refrigeration technician; building automation technician; hvacr",
+  ),
+  work("trades.plumber", "plumber; pipefitter; steamfitter; plumbing; pipe fitter; sprinkler fitter; gas fitter"),
+  work(
+    "trades.welder",
+    "welder; welding; fabricator; pipe welder; tig welder; mig welder; weld; iron worker; ironworker; boilermaker; sheet metal; structural welder; metal fabricator; welding inspector",
+  ),
+  work(
+    "trades.machinist",
+    "machinist; cnc; cnc operator/programmer; mill operator; lathe operator; tool die; tool maker; toolmaker; manual machinist; swiss machinist; edm operator; grinder operator; mold maker",
+  ),
+  work(
+    "trades.maintenance",
+    "maintenance technician/mechanic/supervisor/manager/worker/engineer/electrician; millwright; industrial mechanic; equipment technician; facilities technician; multi craft; maintenance; building maintenance; handyman; packaging mechanic; electromechanical technician; ~service technician; ~field technician; stationary engineer",
+  ),
+  work(
+    "trades.diesel",
+    "diesel mechanic/technician; heavy equipment mechanic/technician; truck mechanic/technician; fleet mechanic/technician; heavy duty mechanic/technician; trailer mechanic; bus mechanic; field mechanic; marine mechanic; agricultural mechanic",
+  ),
+  work(
+    "trades.auto",
+    "automotive technician/mechanic; auto mechanic/technician; service technician automotive; mechanic; lube technician; auto body; body technician; collision; tire technician; service advisor; small engine mechanic",
+  ),
+  work(
+    "trades.carpenter",
+    "carpenter; framer; cabinet maker; drywall; finish carpenter; joiner; formwork; millwork; woodworker",
+  ),
+  work(
+    "trades.builder",
+    "mason; bricklayer; roofer; painter; concrete; glazier; tile; flooring; insulation; plasterer; scaffolder; landscaper; groundskeeper",
+  ),
+  work("trades.labor", "laborer; labourer; helper; construction worker; general labor; apprentice; roustabout", 0),
+  work(
+    "trades.operator",
+    "heavy equipment operator; crane operator; excavator operator; operating engineer; equipment operator; backhoe; dozer; rigger; driller",
+  ),
+  work(
+    "construction.manager",
+    "construction manager/superintendent/director; superintendent; project superintendent; site superintendent; project manager construction; construction project manager; general superintendent; site manager construction; owner's representative; construction",
+    4,
+  ),
+  work(
+    "construction.office",
+    "estimator; project engineer construction; construction estimator; scheduler construction; preconstruction; building inspector; construction coordinator; assistant project manager construction; assistant superintendent",
+  ),
+  work("construction.foreman", "foreman; general foreman; crew leader; crew lead", 3),
+];
+
+export const tradesNear: readonly Near[] = [
+  ["trades.electrician", "trades.solar", 0.45],
+  ["trades.electrician", "trades.lineworker", 0.45],
+  ["trades.electrician", "trades.hvac", 0.3],
+  ["trades.electrician", "trades.maintenance", 0.5],
+  ["trades.electrician", "trades.plumber", 0.12],
+  ["trades.electrician", "trades.welder", 0.1],
+  ["trades.electrician", "trades.machinist", 0.1],
+  ["trades.electrician", "trades.diesel", 0.1],
+  ["trades.electrician", "trades.auto", 0.1],
+  ["trades.electrician", "trades.carpenter", 0.15],
+  ["trades.electrician", "trades.builder", 0.12],
+  ["trades.electrician", "trades.labor", 0.2],
+  ["trades.electrician", "trades.operator", 0.12],
+  ["trades.electrician", "engineering.electrical", 0.3],
+  ["trades.electrician", "construction.foreman", 0.3],
+  ["trades.hvac", "trades.maintenance", 0.5],
+  ["trades.hvac", "trades.plumber", 0.4],
+  ["trades.hvac", "trades.auto", 0.15],
+  ["trades.hvac", "trades.diesel", 0.15],
+  ["trades.hvac", "trades.welder", 0.15],
+  ["trades.hvac", "trades.machinist", 0.1],
+  ["trades.hvac", "trades.carpenter", 0.1],
+  ["trades.hvac", "trades.builder", 0.1],
+  ["trades.hvac", "trades.labor", 0.15],
+  ["trades.plumber", "trades.welder", 0.3],
+  ["trades.welder", "trades.machinist", 0.3],
+  ["trades.welder", "trades.auto", 0.15],
+  ["trades.welder", "trades.diesel", 0.2],
+  ["trades.welder", "trades.builder", 0.15],
+  ["trades.welder", "trades.carpenter", 0.15],
+  ["trades.machinist", "trades.auto", 0.12],
+  ["trades.machinist", "trades.diesel", 0.12],
+  ["trades.machinist", "trades.maintenance", 0.35],
+  ["trades.machinist", "trades.carpenter", 0.1],
+  ["trades.machinist", "trades.builder", 0.05],
+  ["trades.machinist", "trades.plumber", 0.1],
+  ["trades.maintenance", "trades.diesel", 0.35],
+  ["trades.maintenance", "trades.auto", 0.3],
+  ["trades.maintenance", "trades.builder", 0.2],
+  ["trades.diesel", "trades.auto", 0.6],
+  ["trades.diesel", "trades.builder", 0.05],
+  ["trades.diesel", "trades.carpenter", 0.05],
+  ["trades.diesel", "trades.operator", 0.3],
+  ["construction.manager", "construction.foreman", 0.55],
+  ["construction.manager", "construction.office", 0.6],
+];

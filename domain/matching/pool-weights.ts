@@ -1,0 +1,51 @@
+/** What is rare in the pool tells candidates apart, so it weighs more; within limits, so that no single need decides all. */
+import type { JobNeeds, Need } from "./job-needs.ts";
+import { matchSettings, type MatchSettings } from "./settings.ts";
+import type { Term } from "./terms.ts";
+
+export interface Pool {
+  readonly size: number;
+  /** How many candidates hold a term; 0 where nobody does. */
+  readonly holders: ReadonlyMap<Term, number>;
+}
+
+const leastRarity = 0.5;
+const mostRarity = 3;
+
+/** The elements of a need are met by any of its terms; the commonest one says how ordinary the element is. */
+const rarity = (need: Need, pool: Pool): number => {
+  let sum = 0;
+  for (const element of need.elements) {
+    let most = 0;
+    for (const { term, how } of element.terms) if (how === "itself") most = Math.max(most, pool.holders.get(term) ?? 0);
+    sum += Math.log10((pool.size + 1) / (most + 1));
+  }
+  return Math.min(mostRarity, Math.max(leastRarity, need.elements.length === 0 ? 1 : sum / need.elements.length));
+};
+
+/** For each need the share of the skills part it decides; they sum to one. */
+export const shareOfNeeds = (
+  needs: JobNeeds,
+  pool?: Pool,
+  settings: MatchSettings = matchSettings,
+): readonly number[] => {
+  const raw = needs.needs.map((need) => {
+    const base = (need.must ? settings.mustWeight : settings.niceWeight) * (need.soft ? settings.softWeight : 1);
+    return base * (pool === undefined || !settings.usePool ? 1 : rarity(need, pool));
+  });
+  const sumOf = (must: boolean) =>
+    raw.reduce((sum, weight, at) => sum + (needs.needs[at]?.must === must ? weight : 0), 0);
+  const [musts, nices] = [sumOf(true), sumOf(false)];
+  // A long list of wishes does not outweigh what must be: together they decide this share at most.
+  const most = musts === 0 ? nices : (musts * settings.mostNice) / (1 - settings.mostNice);
+  const shrink = nices > most ? most / nices : 1;
+  const whole = musts + nices * shrink;
+  return raw.map((weight, at) => (whole === 0 ? 0 : (weight * (needs.needs[at]?.must === true ? 1 : shrink)) / whole));
+};
+
+/** Counts a pool from the terms of its candidates. */
+export const poolOf = (candidates: readonly (readonly Term[])[]): Pool => {
+  const holders = new Map<Term, number>();
+  for (const terms of candidates) for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1);
+  return { size: candidates.length, holders };
+};

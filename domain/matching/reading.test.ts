@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from "vitest";
+import { roles } from "../roles/catalogue.ts";
+import { degreeIn, readDegree } from "./degrees.ts";
+import { industriesOf, nearnessOfIndustries } from "./industry-words.ts";
+import { firstPlace, isSamePlace, liesWithin, readPlace, readRemoteRange } from "./place.ts";
+import { nearPairs, occupations, readJobTitle, readRole } from "./titles.ts";
+import { wishesIn } from "./wishes.ts";
+import { nearnessOfWork } from "./work-nearness.ts";
+import { workedTime } from "./worked-months.ts";
+
+// The vocabulary is read at the first use, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe("titles", () => {
+  test("every title of the catalogue names a kind of work", () => {
+    const unread = roles.filter((role) => readJobTitle(role.title).occupations.length === 0);
+    expect(unread.map((role) => role.title)).toEqual([]);
+  });
+
+  test.each([
+    ["RN - MICU", ["nursing.icu"], 2],
+    ["Registered Nurse, Medical ICU (Nights)", ["nursing.icu"], 2],
+    ["Executive Assistant to the CEO", ["office.executive-assistant"], 2],
+    ["Product Marketing Manager", ["marketing.product"], 3],
+    ["Senior Tax Accountant", ["accounting.tax"], 3],
+    ["VP of Operations", ["executive.operations"], 7],
+    ["Documentation Intern", ["content.technical"], 0],
+    ["Director of Nursing", ["nursing.manager"], 6],
+  ])("%s", (title, expected, level) => {
+    expect(readJobTitle(title)).toEqual({ occupations: expected, level });
+  });
+
+  test("a rank without a trade takes its industry's", () => {
+    expect(readRole("General Manager", "Restaurants").occupations).toContain("food.manager");
+    expect(readRole("Data Analyst", "Restaurants").occupations).toEqual(["analytics.data"]);
+  });
+
+  test.each([
+    ["Design Engineer", "Civil engineering", "engineering.civil"],
+    ["English Instructor", "Public school district", "education.subject"],
+    ["Production Engineer", "Software", "tech.devops"],
+    ["Production Engineer", "Automotive manufacturing", "engineering.manufacturing"],
+    ["Dry Van Operator", "Trucking", "driving.truck"],
+    ["Managing Partner", "Casual dining restaurants", "food.manager"],
+    ["Case Manager", "Law firm", "legal.paralegal"],
+    ["Machine Operator", "Freight equipment", "production.operator"],
+  ])("a loose title takes its trade from the house: %s, %s", (title, industry, expected) => {
+    expect(readRole(title, industry).occupations[0]).toBe(expected);
+  });
+
+  test("the industry alone does not make the trade", () => {
+    expect(readRole("Community Happiness Lead", "Software").occupations).not.toContain("tech.software");
+  });
+
+  test("only a partner who owns the firm stands at the top", () => {
+    expect(readJobTitle("Equity Partner").level).toBe(7.5);
+    expect(readJobTitle("Partner").level).toBe(7.5);
+    expect(readJobTitle("Finance Partner").level).toBeLessThan(4);
+    expect(readJobTitle("Talent Partner").level).toBeLessThan(4);
+  });
+
+  test("nearness is mutual, and every pair that is named exists", () => {
+    const ids = new Set(occupations.map(({ id }) => id));
+    expect(nearPairs.flatMap(([one, other]) => [one, other]).filter((id) => !ids.has(id))).toEqual([]);
+    for (const { id } of occupations) {
+      expect(nearnessOfWork(id, id)).toBe(1);
+      expect(nearnessOfWork(id, "nursing.icu")).toBe(nearnessOfWork("nursing.icu", id));
+    }
+    expect(new Set(occupations.map(({ id }) => id)).size).toBe(occupations.length);
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["Mesa, AZ", "Phoenix, AZ", true],
+    ["Jersey City, NJ", "New York, NY", true],
+    ["Olive Branch, MS", "Memphis, TN", true],
+    ["Portland, ME", "Portland, OR", false],
+    ["Pasadena, TX", "Pasadena, CA", false],
+    ["Ames, IA", "Ames, Iowa", true],
+  ])("%s and %s", (one, other, same) => {
+    expect(isSamePlace(readPlace(one), readPlace(other))).toBe(same);
+  });
+
+  test.each([
+    ["Remote (Northeast US)", "Hartford, CT", true],
+    ["Remote (Northeast US)", "San Diego, CA", false],
+    ["Remote (US or Canada)", "Toronto, ON", true],
+    ["Remote (US or Canada)", "Chennai, India", false],
+    ["Remote", "Kraków, Poland", true],
+  ])("%s from %s", (range, from, within) => {
+    expect(liesWithin(readPlace(from), readRemoteRange(range))).toBe(within);
+  });
+});
+
+test.each([
+  ["React engineer. Fully remote only; I won't relocate.", ["will-not-move", "remote-only"]],
+  ["Moving to Houston in January, my husband starts there.", ["moving-to"]],
+  ["Journeyman ready to travel or relocate to AZ.", ["moving-to", "open-to-move"]],
+  ["No plans to leave California.", ["will-not-move"]],
+  ["Day shift only because of childcare.", ["no-nights"]],
+  ["Based in Poland, no US work permit.", ["no-work-permit"]],
+  ["Not looking below 250 base.", ["minimum-pay"]],
+  ["Not looking for contract work.", ["no-contract"]],
+  ["Moved three teams to Kubernetes and never looked back.", []],
+  ["Night shift charge nurse, weekends too.", []],
+  ["Looking to move into management.", []],
+  ["I do not work weekends.", ["no-weekends"]],
+  ["Nights are not possible for me.", ["no-nights"]],
+  ["Would not consider relocating.", ["will-not-move"]],
+  ["Not open to relocation.", ["will-not-move"]],
+  ["We bought a house in Denver.", ["moving-to"]],
+  ["Seeking part-time, mornings.", ["part-time-only"]],
+  ["Pay floor is $90,000.", ["minimum-pay"]],
+  ["Must be home daily, no nights out.", ["home-daily"]],
+  ["Day cab work, home daily.", []],
+  ["H-1B holder, transfer needed.", ["no-work-permit"]],
+  ["Does not want to manage people any more.", ["no-people-management"]],
+])("wishes: %s", (text, kinds) => {
+  expect(wishesIn(text, "summary").map((wish) => wish.kind)).toEqual(kinds);
+});
+
+test.each([
+  ["Twin Cities in June", "Minneapolis, MN"],
+  ["Denver before the school year", "Denver, CO"],
+  ["Boise, Idaho", "Boise, ID"],
+  ["San Antonio when the lease ends", "San Antonio, TX"],
+])("the place a text begins with: %s", (text, place) => {
+  expect(isSamePlace(firstPlace(text), readPlace(place))).toBe(true);
+});
+
+test("degrees count with those below them, and unfinished ones do not", () => {
+  expect(readDegree("MS Computer Science")).toEqual(expect.arrayContaining(["bachelor", "master"]));
+  expect(readDegree("BS Accounting (in progress)")).toEqual([]);
+  expect(degreeIn("a BI tool such as Tableau")).toBeUndefined();
+});
+
+test("industries near one another", () => {
+  expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Health system"))).toBe(1);
+  expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Ambulatory care"))).toBeGreaterThan(0.4);
+  expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Trucking"))).toBe(0);
+});
+
+test("overlapping roles count once", () => {
+  const worked = workedTime(
+    [
+      { start: "2022-01", end: "2023-12" },
+      { start: "2023-01", end: "2024-12" },
+    ],
+    "2026-11",
+  );
+  expect(worked.months).toBe(36);
+  expect(worked.roles).toEqual([
+    { from: 36, to: 12 },
+    { from: 24, to: 0 },
+  ]);
+});

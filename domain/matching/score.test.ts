@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { boundWithout, termsOf, upperBound } from "./bound.ts";
+import type { CandidateRecord } from "./candidate-facts.ts";
+import { factsOf } from "./facts-of.ts";
+import { indexTerms } from "./index-terms.ts";
+import type { JobRecord } from "./job-needs.ts";
+import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
+import { needsOf } from "./needs-of.ts";
+import { poolOf } from "./pool-weights.ts";
+import { scoreMatch, scorerFor } from "./score.ts";
+import { matchParts } from "./trace.ts";
+
+const now = "2026-11-01";
+
+const made = (jobs: number, people: number, seed: number) => {
+  const chance = seededChance(seed);
+  const records = Array.from({ length: people }, () => madeUpCandidate(chance));
+  const facts = records.map((record) => factsOf(record, now));
+  const pool = poolOf(facts.map(indexTerms));
+  const needs = Array.from({ length: jobs }, () => needsOf(madeUpJob(chance)));
+  return { records, facts, pool, needs };
+};
+
+const nurseJob: JobRecord = {
+  title: "Registered Nurse, ICU",
+  industry: "Hospitals",
+  requirements: "Must have:\n- Mechanical ventilation\n- Vasopressor titration\n- BLS and ACLS\nNice to have:\n- CRRT",
+  location: "Houston, TX",
+  remote: false,
+  salaryMin: 78_000,
+  salaryMax: 98_000,
+  minYears: 2,
+};
+
+const nurse = (description: string, more: Partial<CandidateRecord> = {}): CandidateRecord => ({
+  currentTitle: "ICU Nurse",
+  location: "Houston, TX",
+  desiredSalary: 90_000,
+  summary: "ICU nurse.",
+  skills: ["BLS", "ACLS", "CRRT"],
+  experience: [{ title: "Registered Nurse, ICU", industry: "Hospitals", start: "2020-01", end: null, description }],
+  education: [{ degree: "BSN" }],
+  ...more,
+});
+
+const complete = "Mechanical ventilation, vasopressor titration, CRRT on nights.";
+const needs = needsOf(nurseJob);
+const scoreOf = (record: CandidateRecord) => scoreMatch(needs, factsOf(record, now));
+
+test("the same input gives the same bytes, a hundred times", () => {
+  const record = nurse(complete);
+  const answers = Array.from({ length: 100 }, () =>
+    JSON.stringify(scoreMatch(needsOf(nurseJob), factsOf(record, now))),
+  );
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("facts survive storage as JSON", () => {
+  const facts = factsOf(nurse(complete), now);
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+});
+
+test("the parts sum to the whole, shown and unrounded, on 10,000 pairs", () => {
+  const { facts, needs: jobs, pool } = made(50, 200, 7);
+  const wrong: string[] = [];
+  for (const job of jobs) {
+    const scorer = scorerFor(job, pool);
+    for (const each of facts) {
+      const trace = scorer.trace(each);
+      const points = trace.parts.reduce((sum, part) => sum + part.points, 0);
+      const shown = trace.parts.reduce((sum, part) => sum + part.shown, 0);
+      const isWhole = points === trace.value && shown === trace.overall && trace.overall === Math.round(trace.value);
+      const isInside = trace.value >= 0 && trace.value <= 100 && trace.parts.every((part) => part.shown >= 0);
+      if (!isWhole || !isInside || trace.value !== scorer.value(each)) wrong.push(`${points} ${trace.value} ${shown}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("the bars are 100 long together", () => {
+  const trace = scoreOf(nurse(complete));
+  expect(trace.parts.map((part) => part.part)).toEqual([...matchParts]);
+  expect(trace.parts.reduce((sum, part) => sum + part.outOf, 0)).toBe(100);
+});
+
+test("adding a required skill never lowers the score, listed or in a role", () => {
+  const chance = seededChance(11);
+  const lowered: string[] = [];
+  for (let at = 0; at < 400; at += 1) {
+    const job = madeUpJob(chance);
+    const asked = needsOf(job);
+    const record = madeUpCandidate(chance);
+    const scorer = scorerFor(asked);
+    const before = scorer.value(factsOf(record, now));
+    const wanted = asked.needs.flatMap((need) => need.elements.flatMap((each) => each.terms.map((term) => term.name)));
+    const skill = wanted[Math.floor(chance() * wanted.length)];
+    if (skill === undefined) continue;
+    const listed = { ...record, skills: [...(record.skills ?? []), skill] };
+    const inRole = {
+      ...record,
+      experience: (record.experience ?? []).map((role, place) =>
+        place === 0 ? { ...role, description: `${role.description ?? ""} Worked with ${skill}.` } : role,
+      ),
+    };
+    for (const [kind, better] of [
+      ["listed", listed],
+      ["in a role", inRole],
+    ] as const)
+      if (scorer.value(factsOf(better, now)) < before - 1e-9) lowered.push(`${skill} ${kind} for ${job.title}`);
+  }
+  expect(lowered).toEqual([]);
+}, 60_000);
+
+describe("the bound", () => {
+  test("no candidate scores above what the terms held allow, on 10,000 pairs", () => {
+    const { facts, needs: jobs, pool } = made(50, 200, 23);
+    const above: string[] = [];
+    for (const job of jobs) {
+      const scorer = scorerFor(job, pool);
+      for (const each of facts) {
+        const value = scorer.value(each);
+        const held = new Set(indexTerms(each));
+        if (value > upperBound(job, held, pool)) above.push(`${job.title}: ${value}`);
+      }
+    }
+    expect(above).toEqual([]);
+  }, 60_000);
+
+  test("who is left out by a query for some terms stays below the bound without them", () => {
+    const { facts, needs: jobs, pool } = made(30, 150, 31);
+    const above: string[] = [];
+    for (const job of jobs) {
+      const scorer = scorerFor(job, pool);
+      const terms = termsOf(job, pool).map(({ term }) => term);
+      for (const count of [1, 3, Math.ceil(terms.length / 2), terms.length]) {
+        const asked = new Set(terms.slice(0, count));
+        const bound = boundWithout(job, asked, pool);
+        for (const each of facts)
+          if (!indexTerms(each).some((term) => asked.has(term)) && scorer.value(each) > bound)
+            above.push(`${job.title} ${count}: ${scorer.value(each)} > ${bound}`);
+      }
+    }
+    expect(above).toEqual([]);
+  }, 60_000);
+
+  test("nobody scores without a term of the job", () => {
+    expect(upperBound(needs, new Set())).toBe(0);
+    expect(boundWithout(needs, new Set(termsOf(needs).map(({ term }) => term)))).toBe(0);
+  });
+});
+
+describe("limits", () => {
+  test("nothing missing: above 79", () => {
+    expect(scoreOf(nurse(complete)).overall).toBeGreaterThan(79);
+  });
+
+  test("one must-have missing: at most 79, with a red flag and what would change it", () => {
+    const trace = scoreOf(nurse("Vasopressor titration, CRRT on nights."));
+    expect(trace.overall).toBeLessThanOrEqual(79);
+    expect(trace.limits.map((limit) => limit.reason)).toEqual(["one-must-have-missing"]);
+    expect(trace.redFlags[0]).toMatchObject({ kind: "one-must-have-missing", about: ["Mechanical ventilation"] });
+    expect(trace.counterfactuals[0]?.words).toBe("Mechanical ventilation");
+    expect(trace.counterfactuals[0]?.overall).toBeGreaterThan(79);
+  });
+
+  test("two missing: at most 59", () => {
+    const trace = scoreOf(nurse("CRRT on nights."));
+    expect(trace.overall).toBeLessThanOrEqual(59);
+    expect(trace.limits.map((limit) => limit.reason)).toEqual(["must-haves-missing"]);
+  });
+
+  test.each([
+    ["Won't relocate.", "place-refused"],
+    ["No US work permit.", "no-work-permit"],
+  ])("%s is a limit for a job elsewhere", (said, reason) => {
+    const trace = scoreOf(nurse(complete, { location: "Boise, ID", summary: `ICU nurse. ${said}` }));
+    expect(trace.limits.map((limit) => limit.reason)).toContain(reason);
+    expect(trace.overall).toBeLessThan(40);
+  });
+
+  test("moving there is as good as living there", () => {
+    const there = scoreOf(nurse(complete));
+    const moving = scoreOf(nurse(complete, { location: "Boise, ID", summary: "Moving to Houston in January." }));
+    expect(moving.value).toBe(there.value);
+    expect(moving.location.verdict).toBe("moving");
+  });
+});
+
+test("every credit by a skill quotes the text it rests on", () => {
+  const record = nurse(complete);
+  const trace = scoreOf(record);
+  const spans = trace.needs.flatMap((need) =>
+    need.elements.filter((each) => each.by !== null).map((each) => each.spans),
+  );
+  expect(spans.length).toBeGreaterThan(3);
+  expect(spans.filter((each) => each.length === 0)).toEqual([]);
+  const ventilation = trace.needs[0]?.elements[0]?.spans[0];
+  expect(ventilation?.source).toBe("experience.0.description");
+  expect(record.experience?.[0]?.description?.slice(ventilation?.start, ventilation?.end)).toBe(
+    "Mechanical ventilation",
+  );
+});

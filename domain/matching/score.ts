@@ -1,0 +1,45 @@
+/** The score of one candidate for one job, and the trace of how it came about. Nothing else moves a number. */
+import type { CandidateFacts } from "./candidate-facts.ts";
+import { compileNeeds, type CompiledNeeds } from "./compiled-needs.ts";
+import type { JobNeeds } from "./job-needs.ts";
+import { judge } from "./judge.ts";
+import { payFit } from "./pay-fit.ts";
+import { placeFit } from "./place-fit.ts";
+import type { Pool } from "./pool-weights.ts";
+import { matchSettings, type MatchSettings } from "./settings.ts";
+import { sumUp } from "./sum-up.ts";
+import { tellTrace } from "./tell-trace.ts";
+import { termOf } from "./terms.ts";
+import type { MatchTrace } from "./trace.ts";
+
+/** Who holds no term of the job scores nothing: most of a large pool is done with here. */
+const holdsNothing = ({ uses, occupations }: CompiledNeeds, facts: CandidateFacts): boolean =>
+  !facts.skills.some(({ term }) => uses.has(term)) &&
+  !facts.degrees.some((degree) => uses.has(termOf("degree", degree))) &&
+  !facts.title.occupations.some((id) => occupations.has(id)) &&
+  !facts.roles.some((role) => role.occupations.some((id) => occupations.has(id)));
+
+export interface Scorer {
+  /** The unrounded score alone: fast, for ranking many. */
+  readonly value: (facts: CandidateFacts) => number;
+  readonly trace: (facts: CandidateFacts) => MatchTrace;
+}
+
+export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): Scorer => {
+  const compiled = compileNeeds(needs, pool, settings);
+  return {
+    value: (facts) =>
+      holdsNothing(compiled, facts)
+        ? 0
+        : sumUp(compiled, facts, judge(compiled, facts), placeFit(needs, facts), payFit(needs, facts)).value,
+    trace: (facts) => {
+      const judged = judge(compiled, facts);
+      const place = placeFit(needs, facts);
+      const pay = payFit(needs, facts);
+      return tellTrace(compiled, facts, judged, place, pay);
+    },
+  };
+};
+
+export const scoreMatch = (needs: JobNeeds, facts: CandidateFacts, pool?: Pool): MatchTrace =>
+  scorerFor(needs, pool).trace(facts);

@@ -1,0 +1,70 @@
+/** The weights of the score. Each switch exists so that a bench can show what a factor is worth. */
+export interface MatchSettings {
+  /** Points of the whole, as shares of one. */
+  readonly skills: number;
+  readonly experience: number;
+  readonly domain: number;
+  readonly location: number;
+  readonly salary: number;
+  /** Skills below this share close the gate for everything that is not skills. */
+  readonly gate: number;
+  readonly mustWeight: number;
+  readonly niceWeight: number;
+  /** The most that all nice-to-haves decide together. */
+  readonly mostNice: number;
+  /** Of a need that is traits or plain words alone. */
+  readonly softWeight: number;
+  /** A need met less than this counts as missing. */
+  readonly missingBelow: number;
+  readonly metFrom: number;
+  readonly listedOnly: number;
+  readonly summaryOnly: number;
+  /** What a listed skill is worth when no dated role supports anything the job asks for. */
+  readonly unsupported: number;
+  readonly longAgo: number;
+  readonly longAgoMonths: number;
+  readonly slight: number;
+  readonly useOccupations: boolean;
+  readonly useIndustries: boolean;
+  readonly useNeighbours: boolean;
+  readonly useWords: boolean;
+  readonly usePlace: boolean;
+  readonly usePay: boolean;
+  readonly useLevel: boolean;
+  readonly useWishes: boolean;
+  readonly useEvidence: boolean;
+  readonly useLimits: boolean;
+  readonly usePool: boolean;
+}
+
+export const matchSettings: MatchSettings = {
+  skills: 0.55,
+  experience: 0.2,
+  domain: 0.15,
+  location: 0.05,
+  salary: 0.05,
+  gate: 0.35,
+  mustWeight: 1,
+  niceWeight: 0.4,
+  mostNice: 0.25,
+  softWeight: 0.4,
+  missingBelow: 0.2,
+  metFrom: 0.75,
+  listedOnly: 0.9,
+  summaryOnly: 0.5,
+  unsupported: 0.05,
+  longAgo: 0.7,
+  longAgoMonths: 96,
+  slight: 0.5,
+  useOccupations: true,
+  useIndustries: true,
+  useNeighbours: true,
+  useWords: true,
+  usePlace: true,
+  usePay: true,
+  useLevel: true,
+  useWishes: true,
+  useEvidence: true,
+  useLimits: true,
+  usePool: true,
+};

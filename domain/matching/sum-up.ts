@@ -1,0 +1,65 @@
+/** Adds up what was judged: five parts, the limits, and the whole. */
+import type { CandidateFacts } from "./candidate-facts.ts";
+import type { CompiledNeeds } from "./compiled-needs.ts";
+import type { Judged } from "./judge.ts";
+import { limitFactor, limitsOf } from "./limits.ts";
+import type { PayFit } from "./pay-fit.ts";
+import type { PlaceFit } from "./place-fit.ts";
+import type { Limit } from "./trace.ts";
+
+/** The sum of everything, before it is told in words. */
+export interface Sums {
+  /** Skills, experience, domain, location, salary: each 0…1. */
+  readonly shares: readonly number[];
+  /** Points of the five parts after limits; `value` is their sum. */
+  readonly points: readonly number[];
+  readonly value: number;
+  readonly beforeLimits: number;
+  readonly needCredit: readonly number[];
+  readonly limits: readonly Limit[];
+}
+
+/** Of the domain part; the rest is the industry. */
+export const occupationShare = 0.7;
+
+const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: number): readonly number[] => {
+  const credits = compiled.needs.needs.map(() => 0);
+  for (const [at, { need, element }] of compiled.elements.entries())
+    credits[need] = (credits[need] ?? 0) + element.share * (judged.credit[at] ?? 0);
+  if (met >= 0) credits[met] = 1;
+  return credits;
+};
+
+/** `met` takes one need as met in full: what would change this. */
+export const sumUp = (
+  compiled: CompiledNeeds,
+  facts: CandidateFacts,
+  judged: Judged,
+  place: PlaceFit,
+  pay: PayFit,
+  met = -1,
+): Sums => {
+  const { needs, settings } = compiled;
+  const needCredit = creditsOfNeeds(compiled, judged, met);
+  let skills = 0;
+  for (const [at, credit] of needCredit.entries()) skills += (compiled.shares[at] ?? 0) * credit;
+  skills = Math.min(1, skills);
+  const experience =
+    needs.minimumMonths === null ? (judged.months > 0 ? 1 : 0) : Math.min(1, judged.months / needs.minimumMonths);
+  const domain = occupationShare * judged.occupation + (1 - occupationShare) * judged.industry;
+  const shares = [skills, experience, domain, settings.usePlace ? place.share : 1, settings.usePay ? pay.share : 1];
+  const gate = Math.min(1, skills / settings.gate);
+  const weights = [settings.skills, settings.experience, settings.domain, settings.location, settings.salary];
+  const before = shares.map((share, at) => 100 * (weights[at] ?? 0) * share * (at === 0 ? 1 : gate));
+  const limits = limitsOf(compiled, facts, judged, needCredit, place, pay);
+  const factor = limitFactor(limits);
+  const points = before.map((each) => each * factor);
+  return {
+    shares,
+    points,
+    value: points.reduce((sum, each) => sum + each, 0),
+    beforeLimits: before.reduce((sum, each) => sum + each, 0),
+    needCredit,
+    limits,
+  };
+};

@@ -1,0 +1,20 @@
+/**
+ * Terms are what the index of candidates holds: whole numbers of 31 bits, made from a kind and a name, so that they stay the
+ * same when the vocabulary grows. Two names that share a number can only bring a candidate to the scorer in vain.
+ */
+import { skillId } from "../skills/skill-id.ts";
+
+export type Term = number;
+export type TermKind = "skill" | "occupation" | "degree" | "industry";
+
+export const termOf = (kind: TermKind, name: string): Term => {
+  if (kind === "skill") return skillId(name);
+  const text = `${kind}:${name.toLowerCase()}`;
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  // A last stir: FNV alone leaves the high bits of short words alike.
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c_1b_3c_6d);
+  hash ^= hash >>> 12;
+  return hash & 0x7f_ff_ff_ff;
+};

@@ -1,0 +1,146 @@
+/** What a score is made of. One object makes the number, the bars, the reasons, the questions and the flags. */
+import type { Span } from "./candidate-facts.ts";
+
+/** Raised whenever the same input could give another number: stored runs name it, and old facts are made anew. */
+export const engineVersion = "match-2";
+
+export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
+export type MatchPart = (typeof matchParts)[number];
+
+/** How a need was met: by the skill itself, by one that implies it, by a neighbour, by words in a dated role, or not at all. */
+export type HowMet = "itself" | "implied" | "neighbour" | "words" | "not-met";
+
+/** What the text proves: done in a dated role, a credential held, listed as a skill, or said in the summary alone. */
+export type EvidenceKind = "role" | "held" | "listed" | "summary" | "none";
+
+export interface PartPoints {
+  readonly part: MatchPart;
+  /** 0…1: how well this part is met. */
+  readonly share: number;
+  /** Unrounded; the five sum to `value`. */
+  readonly points: number;
+  /** Whole points that sum to `overall`. */
+  readonly shown: number;
+  /** Whole points this part can give, so that a bar knows its length; the five sum to 100. */
+  readonly outOf: number;
+}
+
+/** One of the things a need names: in "React and TypeScript" there are two. */
+export interface ElementTrace {
+  /** As the ad says it. */
+  readonly label: string;
+  /** 0…1 */
+  readonly credit: number;
+  readonly how: HowMet;
+  readonly evidence: EvidenceKind;
+  /** The skill of the candidate that met it, by name, where it was a skill. */
+  readonly by: string | null;
+  /** Whole years of use shown in dated roles, null where unknown. */
+  readonly months: number | null;
+  readonly spans: readonly Span[];
+}
+
+export interface NeedTrace {
+  readonly need: string;
+  /** The words of the ad. */
+  readonly words: string;
+  readonly must: boolean;
+  /** Share of the skills part this need decides, 0…1. */
+  readonly weight: number;
+  readonly credit: number;
+  /** Met in full, in part, or missing: what the screen draws. */
+  readonly state: "met" | "partly" | "missing";
+  readonly elements: readonly ElementTrace[];
+}
+
+export const limitReasons = [
+  "one-must-have-missing",
+  "must-haves-missing",
+  "non-negotiable-missing",
+  "credential-missing",
+  "place-refused",
+  "terms-refused",
+  "elsewhere",
+  "no-work-permit",
+  "pay-above-band",
+  "level-apart",
+  "other-occupation",
+  "short-of-years",
+] as const;
+export type LimitReason = (typeof limitReasons)[number];
+
+/** A limit lowers what the parts have earned; the lowest one holds. */
+export interface Limit {
+  readonly reason: LimitReason;
+  /** The score cannot be above this. */
+  readonly ceiling: number;
+  /** What it is about, in the words of the ad or of the candidate. */
+  readonly about: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+/** Something a person should look at. Every limit is one too. */
+export interface RedFlag {
+  readonly kind:
+    | LimitReason
+    | "unsupported-skills"
+    | "licence-of-another-state"
+    | "instruction-like-text"
+    | "years-differ"
+    | "not-recent";
+  readonly about: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+/** What would change this: the score if one missing or partly met need were met in full. */
+export interface Counterfactual {
+  readonly need: string;
+  readonly words: string;
+  readonly overall: number;
+  readonly gain: number;
+}
+
+export interface MatchTrace {
+  readonly engineVersion: string;
+  /** Whole, 0…100: what is shown. */
+  readonly overall: number;
+  /** Unrounded: what is ranked by. */
+  readonly value: number;
+  /** What the parts would give without limits. */
+  readonly beforeLimits: number;
+  readonly parts: readonly PartPoints[];
+  readonly needs: readonly NeedTrace[];
+  readonly experience: {
+    readonly relevantMonths: number;
+    readonly minimumMonths: number | null;
+    /** The roles that count, by their place in the record. */
+    readonly roles: readonly number[];
+  };
+  readonly domain: {
+    /** 0…1 */
+    readonly occupation: number;
+    readonly industry: number;
+    /** The nearest title, with where it stands. */
+    readonly nearestTitle: string | null;
+  };
+  readonly location: {
+    readonly verdict:
+      | "same-place"
+      | "near"
+      | "remote"
+      | "moving"
+      | "open-to-move"
+      | "elsewhere"
+      | "refused"
+      | "unknown";
+    readonly spans: readonly Span[];
+  };
+  readonly salary: {
+    readonly verdict: "in-band" | "below-band" | "slightly-above" | "above" | "far-above" | "unknown";
+    /** Desired over the top of the band, e.g. 1.12. */
+    readonly ratio: number | null;
+  };
+  readonly limits: readonly Limit[];
+  readonly redFlags: readonly RedFlag[];
+  readonly counterfactuals: readonly Counterfactual[];
+}

@@ -1,0 +1,46 @@
+/** What the candidate wrote where the trace found its evidence: short, and without what leads back to the person. */
+import type { CandidateRecord, Span } from "../candidate-facts.ts";
+import type { MatchTrace } from "../trace.ts";
+
+const mostQuotes = 6;
+const longestQuote = 160;
+
+const textAt = (record: CandidateRecord, source: string): string => {
+  const [field = "", at = "", part = ""] = source.split(".");
+  if (field === "summary") return record.summary ?? "";
+  if (field === "skills") return record.skills?.[Number(at)] ?? "";
+  const position = field === "experience" ? record.experience?.[Number(at)] : undefined;
+  return (part === "description" ? position?.description : part === "title" ? position?.title : undefined) ?? "";
+};
+
+const sentenceMarks = ["\n", ". ", "; ", "•"] as const;
+
+/** The sentence around a span. */
+const sentenceAt = (text: string, { start, end }: Span): string => {
+  const begins = sentenceMarks.map((mark) => {
+    const at = text.lastIndexOf(mark, start - 1);
+    return at < 0 ? 0 : at + mark.length;
+  });
+  const ends = sentenceMarks.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0);
+  return text.slice(Math.min(start, Math.max(...begins)), Math.min(text.length, ...ends));
+};
+
+const withoutTraces = (text: string): string =>
+  text
+    .replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d\s().-]{7,}\d/g, "…")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+const overlaps = (a: Span, b: Span): boolean => a.source === b.source && a.start < b.end && b.start < a.end;
+
+/** Text that speaks to the software is never quoted. */
+export const quotesOf = (record: CandidateRecord, trace: MatchTrace): readonly string[] => {
+  const barred = trace.redFlags.filter(({ kind }) => kind === "instruction-like-text").flatMap(({ spans }) => spans);
+  const spans = trace.needs.flatMap(({ elements }) => elements.flatMap((element) => element.spans.slice(0, 1)));
+  const quotes = spans
+    .filter((span) => !barred.some((each) => overlaps(each, span)))
+    .map((span) => withoutTraces(sentenceAt(textAt(record, span.source), span)))
+    .filter((quote) => quote.length >= 12)
+    .map((quote) => (quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote));
+  return [...new Set(quotes)].slice(0, mostQuotes);
+};

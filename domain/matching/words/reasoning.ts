@@ -1,0 +1,182 @@
+/** Why a candidate stands where they stand, in a paragraph: what is met and on what it rests, what is not, and what held the score. */
+import type { Limit, MatchTrace, NeedTrace } from "../trace.ts";
+import {
+  absentIn,
+  type Evidence,
+  evidenceOf,
+  heaviestFirst,
+  inState,
+  isListedOnly,
+  isLongUse,
+  type JobInWords,
+  monthsAsked,
+  mustsOf,
+  nameOf,
+  namesOfMet,
+} from "./read-trace.ts";
+import { counted, dollars, duration, fewOf, listOf, percentAbove, startOf } from "./say.ts";
+import { placeOfWork } from "./place-of-job.ts";
+import { fitToQuote } from "./quotable-title.ts";
+
+const allMet = (names: readonly string[]): string => {
+  if (names.length === 1) return `Meets the one must-have: ${names[0]}.`;
+  if (names.length === 2) return `Meets both must-haves: ${listOf(names)}.`;
+  return `Meets all ${names.length} must-haves: ${fewOf(names, 3)}.`;
+};
+
+const onNeeds = (trace: MatchTrace): string => {
+  const musts = mustsOf(trace);
+  const met = namesOfMet(inState(musts, "met"));
+  if (trace.needs.length === 0) return "The ad names no skill that could be looked for.";
+  if (musts.length === 0) {
+    const wishes = namesOfMet(inState(trace.needs, "met"));
+    const all = counted(trace.needs.length, "wish", "wishes");
+    return wishes.length === 0
+      ? `The ad names no must-haves, and none of its ${all} is met in full.`
+      : `The ad names no must-haves; of its ${all}, ${wishes.length} ${wishes.length === 1 ? "is" : "are"} met: ${fewOf(wishes, 3)}.`;
+  }
+  if (inState(musts, "met").length === musts.length) return allMet(met);
+  if (met.length > 0) return `Meets ${inState(musts, "met").length} of ${musts.length} must-haves: ${fewOf(met, 3)}.`;
+  if (musts.length === 1) return "Does not meet the one must-have in full.";
+  return `Meets none of the ${musts.length} must-haves in full.`;
+};
+
+/** Things used for the same time are said together: "5 years of Go and Kafka". */
+const byDuration = (evidence: readonly Evidence[]): string => {
+  const groups = new Map<string, string[]>();
+  for (const { name, element } of evidence) {
+    const names = groups.get(duration(element.months ?? 0)) ?? [];
+    groups.set(duration(element.months ?? 0), names.includes(name) ? names : [...names, name]);
+  }
+  return listOf([...groups].map(([time, names]) => `${time} of ${listOf(names)}`));
+};
+
+/** What the met needs rest on: the longest uses in dated roles, and what is only said. */
+const onEvidence = (trace: MatchTrace): string => {
+  const evidence = evidenceOf(trace.needs.filter(({ state }) => state !== "missing"));
+  const long = evidence.filter(isLongUse).slice(0, 3);
+  const listed = [...new Set(evidence.filter((each) => each.need.must && isListedOnly(each)).map(({ name }) => name))];
+  const sentences = [];
+  if (long.length > 0) sentences.push(`Dated roles show ${byDuration(long)}.`);
+  if (listed.length > 0)
+    sentences.push(
+      startOf(
+        `${fewOf(listed, 3)} ${listed.length === 1 ? "is" : "are"} named, but no dated role shows ${listed.length === 1 ? "it" : "them"}.`,
+      ),
+    );
+  return sentences.join(" ");
+};
+
+/** What rests on the same skill is said together: "A and B are inferred from C". */
+const inPart = (evidence: readonly Evidence[]): readonly string[] => {
+  const groups = new Map<string, { readonly by: string; readonly how: string; readonly names: string[] }>();
+  for (const { name, by, element } of evidence) {
+    if (by === null || (element.how !== "neighbour" && element.how !== "implied")) continue;
+    const group = groups.get(`${element.how} ${by}`) ?? { by, how: element.how, names: [] };
+    if (!group.names.includes(name)) group.names.push(name);
+    groups.set(`${element.how} ${by}`, group);
+  }
+  return [...groups.values()].map(({ by, how, names }) =>
+    how === "neighbour"
+      ? `${by} stands in for ${listOf(names)}`
+      : `${listOf(names)} ${names.length === 1 ? "is" : "are"} inferred from ${by}`,
+  );
+};
+
+const onPartlyMet = (partly: readonly NeedTrace[]): string => {
+  const evidence = evidenceOf(partly);
+  const found = inPart(evidence).slice(0, 2);
+  const touched = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
+  const sentences = [];
+  if (found.length > 0) sentences.push(`${startOf(found.join("; "))}, which counts in part.`);
+  if (touched.length > 0) sentences.push(`Described duties come near ${fewOf(touched, 2)}.`);
+  return sentences.join(" ");
+};
+
+const isBare = ({ elements }: NeedTrace): boolean => elements.every(({ how }) => how === "not-met");
+
+/** Whole needs where nothing was found, single things where something was. */
+const onAbsent = (trace: MatchTrace): string => {
+  const open = heaviestFirst(mustsOf(trace).filter(({ state }) => state !== "met"));
+  const absent = [...new Set(open.flatMap((need) => (isBare(need) ? [nameOf(need)] : absentIn([need]))))];
+  return absent.length === 0
+    ? ""
+    : `Nothing in the record shows ${absent.length > 4 ? fewOf(absent, 3) : listOf(absent, "or")}.`;
+};
+
+const onExperience = (trace: MatchTrace): string => {
+  const { relevantMonths } = trace.experience;
+  const minimumMonths = monthsAsked(trace);
+  if (relevantMonths < 1)
+    return minimumMonths === null
+      ? "No dated role is relevant to this job."
+      : `No dated role is relevant to this job, which asks for ${duration(minimumMonths)}.`;
+  const had = `Has ${duration(relevantMonths)} of relevant work`;
+  if (minimumMonths === null) return `${had}.`;
+  return relevantMonths >= minimumMonths
+    ? `${had}; the job asks for ${duration(minimumMonths)}.`
+    : `${had}, short of the ${duration(minimumMonths)} that the job asks for.`;
+};
+
+const onDomain = ({ domain }: MatchTrace): string => {
+  const title = fitToQuote(domain.nearestTitle);
+  if (title === undefined) return "";
+  if (domain.occupation >= 0.95) return `Has held this kind of job as ${title}.`;
+  if (domain.occupation >= 0.5) return `The nearest title held is ${title}.`;
+  return `The nearest title held is ${title}, which is other work.`;
+};
+
+const onPlace = ({ location }: MatchTrace, job: JobInWords): string => {
+  const place = placeOfWork(job);
+  const done = place === undefined ? "" : `; the job is done ${place}`;
+  if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${done}.`;
+  if (location.verdict === "near") return `Lives within reach of the place of work${done}.`;
+  if (location.verdict === "moving") return "Is moving to where the job is done.";
+  if (location.verdict === "open-to-move") return `Lives elsewhere and is open to moving${done}.`;
+  return location.verdict === "refused" ? `Rules out the place of work${done}.` : "";
+};
+
+const onPay = ({ salary }: MatchTrace, job: JobInWords): string => {
+  if (salary.ratio === null || salary.ratio <= 1 || salary.verdict === "in-band" || salary.verdict === "below-band")
+    return "";
+  const top = typeof job.salaryMax === "number" ? ` of ${dollars(job.salaryMax)}` : "";
+  return `Asks for ${percentAbove(salary.ratio)} more than the top of the band${top}.`;
+};
+
+const because: Readonly<Record<Limit["reason"], string>> = {
+  "one-must-have-missing": "a must-have is missing",
+  "must-haves-missing": "several must-haves are missing",
+  "non-negotiable-missing": "what is missing cannot be negotiated",
+  "credential-missing": "a required credential is not shown",
+  "place-refused": "the place of work is ruled out",
+  "terms-refused": "a condition of the job is ruled out",
+  elsewhere: "the place of work is not near",
+  "no-work-permit": "a permit to work is missing",
+  "pay-above-band": "the pay asked for is above the band",
+  "level-apart": "the latest role is at another level",
+  "other-occupation": "the roles held are another kind of work",
+  "short-of-years": "the relevant years fall short",
+};
+
+const onLimits = ({ limits, overall, beforeLimits }: MatchTrace): string => {
+  const reasons = [...new Set(limits.toSorted((a, b) => a.ceiling - b.ceiling).map(({ reason }) => because[reason]))];
+  const without = Math.round(beforeLimits);
+  return reasons.length === 0 || without <= overall
+    ? ""
+    : `The parts alone would give ${without}; the score is ${overall} because ${listOf(reasons.slice(0, 3))}.`;
+};
+
+export const reasoningOf = (trace: MatchTrace, job: JobInWords): string =>
+  [
+    onNeeds(trace),
+    onEvidence(trace),
+    onPartlyMet(inState(mustsOf(trace), "partly")),
+    onAbsent(trace),
+    onExperience(trace),
+    onDomain(trace),
+    onPlace(trace, job),
+    onPay(trace, job),
+    onLimits(trace),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");

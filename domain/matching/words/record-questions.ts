@@ -1,0 +1,41 @@
+/** Questions about the record as a whole: its years, its dates, what lies long back. */
+import type { MatchTrace, RedFlag } from "../trace.ts";
+import type { InterviewQuestion } from "./interview-question.ts";
+import { asNamed } from "./name-need.ts";
+import { monthsAsked } from "./read-trace.ts";
+import { duration, fewOf } from "./say.ts";
+
+export const askAboutFlag = ({ kind, about }: RedFlag): InterviewQuestion | undefined => {
+  const names = fewOf(about.map(asNamed), 3);
+  if (kind === "not-recent" && about.length > 0)
+    return {
+      question: `It has been some time since you worked with ${names}. What has changed in it since, and how have you kept up?`,
+      why: `Last used long ago: ${names}.`,
+      goodAnswer: "Knows what is different now, and has done something about it rather than meaning to.",
+      need: null,
+    };
+  if (kind === "years-differ")
+    return {
+      question:
+        "Which of your roles do you count when you state your years of experience, and what did you do in each that is like this job?",
+      why: "The years stated and the years in dated roles differ.",
+      goodAnswer: "Counts openly, role by role, and explains what is left out of the record.",
+      need: null,
+    };
+  return undefined;
+};
+
+export const askAboutYears = (trace: MatchTrace): readonly InterviewQuestion[] => {
+  const { relevantMonths } = trace.experience;
+  const minimumMonths = monthsAsked(trace);
+  if (minimumMonths === null || relevantMonths >= minimumMonths) return [];
+  const had = relevantMonths < 1 ? "no relevant role" : duration(relevantMonths);
+  return [
+    {
+      question: `The job asks for ${duration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : had}. Which parts of this job have you already done without help?`,
+      why: `Relevant work: ${had}; asked: ${duration(minimumMonths)}.`,
+      goodAnswer: "Goes through the job part by part, and says where they would need somebody beside them.",
+      need: null,
+    },
+  ];
+};

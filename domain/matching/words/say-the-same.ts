@@ -1,0 +1,85 @@
+/** What a rewritten text may hold: the numbers, skills and names of the text it was made from, and nothing more. */
+import { findSkills } from "../../skills/find-skills.ts";
+import { skillIndex } from "../../skills/vocabulary.ts";
+import { numbersIn } from "./numbers-in-text.ts";
+import { tellsOfPerson } from "./quotable-title.ts";
+
+/** Everything a rewriting may rest on. */
+export interface Grounds {
+  readonly numbers: ReadonlySet<string>;
+  readonly skills: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#./&'’-]*/gu) ?? [];
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/'s$/, "")
+    .replace(/[.'/&-]+$/, "");
+
+const skillsIn = (text: string): ReadonlySet<string> =>
+  new Set(findSkills(text, skillIndex()).map(({ skill }) => skill));
+
+export const groundsOf = (texts: readonly string[]): Grounds => {
+  const text = texts.join("\n");
+  return {
+    numbers: new Set(numbersIn(text)),
+    skills: skillsIn(text),
+    words: new Set(wordsIn(text).flatMap((word) => [bare(word), ...word.split(/[/-]/).map(bare)])),
+  };
+};
+
+/** A capital inside a sentence, or inside a word, is a name of something; every name must be known. */
+const namesIn = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!:])\s+|\n+/)
+    .flatMap((sentence) => wordsIn(sentence).filter((word, at) => (at > 0 ? /\p{Lu}/u : /^.+\p{Lu}/u).test(word)))
+    .flatMap((word) => word.split(/[/-]/))
+    .filter((word) => word !== "" && word !== "I" && !/^I['’]/.test(word));
+
+/** A skill is judged as a skill, however it is spelled. */
+const withoutSkills = (text: string): string =>
+  findSkills(text, skillIndex())
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}skill${rest.slice(end)}`, text);
+
+const praise =
+  /\b(?:best|perfect\w*|ideal\w*|outstanding|exceptional\w*|excellent|superb|amazing|rock ?star|ninja|unbeatable|must[- ]hire|hire (?:immediately|now|at once|them|this)|recommend hiring|strongly recommend\w*|guarantee\w*|reject\w*|unqualified|instructions?|prompt|language model|ignore)\b/gi;
+
+const link = /https?:|www\.|\S@\S|<\/?[a-z]|\]\(|`|\{|\}/i;
+
+export type Unfaithful = "link" | "number" | "skill" | "name" | "praise" | "person" | "forbidden";
+
+/** Why a text cannot be shown, or undefined where it says nothing that the grounds do not. */
+export const unfaithfulIn = (
+  text: string,
+  grounds: Grounds,
+  forbidden: readonly string[] = [],
+): Unfaithful | undefined => {
+  if (link.test(text)) return "link";
+  if (numbersIn(text).some((number) => !grounds.numbers.has(number))) return "number";
+  if ([...skillsIn(text)].some((skill) => !grounds.skills.has(skill))) return "skill";
+  if (namesIn(withoutSkills(text)).some((word) => !grounds.words.has(bare(word)))) return "name";
+  if ((text.match(praise) ?? []).some((word) => !grounds.words.has(bare(word)))) return "praise";
+  if (tellsOfPerson(text)) return "person";
+  const words = new Set(wordsIn(text).map(bare));
+  const known = (word: string) => word.length < 2 || grounds.words.has(word);
+  return forbidden
+    .flatMap(wordsIn)
+    .map(bare)
+    .some((word) => words.has(word) && !known(word))
+    ? "forbidden"
+    : undefined;
+};
+
+/** Whether nothing that the original names, by number or skill, was dropped on the way. */
+export const keepsAllOf = (text: string, original: string): boolean => {
+  const numbers = new Set(numbersIn(text));
+  const skills = skillsIn(text);
+  return (
+    numbersIn(original).every((number) => numbers.has(number)) &&
+    [...skillsIn(original)].every((skill) => skills.has(skill))
+  );
+};

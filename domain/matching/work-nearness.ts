@@ -1,0 +1,37 @@
+/** How near one kind of work is to another. */
+import { isReadWork, nearPairs, occupations, titleTerms, unknownWork } from "./titles.ts";
+
+const pairKey = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
+const nearness = new Map(nearPairs.map(([one, other, value]) => [pairKey(one, other), value]));
+
+const sameFamily = 0.45;
+const wholeFamily = 0.7;
+
+/** 1 for the same work, 0 for work that has nothing in common. */
+export const nearnessOfWork = (one: string, other: string): number => {
+  if (one === other) return 1;
+  const known = nearness.get(pairKey(one, other));
+  if (known !== undefined) return known;
+  const [family, special] = one.split(".");
+  const [otherFamily, otherSpecial] = other.split(".");
+  if (family !== otherFamily) return 0;
+  return special === "any" || otherSpecial === "any" ? wholeFamily : sameFamily;
+};
+
+/** Unknown is not other: half way, and only as far as the role shows something of the job. */
+const nearnessOfUnknown = 0.5;
+
+/** An unread title that shares a word with the job's. */
+const nearnessOfWords = 0.6;
+
+export const workNear = (ids: readonly string[], title = ""): Readonly<Record<string, number>> => {
+  const near: Record<string, number> = {};
+  for (const { id } of occupations) {
+    const value = Math.max(0, ...ids.map((one) => nearnessOfWork(one, id)));
+    if (value > 0) near[id] = value;
+  }
+  if (ids.some(isReadWork)) for (const id of titleTerms(title)) near[id] = nearnessOfWords;
+  for (const id of ids) near[id] = 1;
+  if (ids.length > 0) near[unknownWork] = nearnessOfUnknown;
+  return near;
+};

@@ -1,0 +1,143 @@
+/** E-mail, telephone and place, from where people print them: the top of the page and the contact section. */
+import { splitSlice, cut, type Line, type Slice } from "./document-lines.ts";
+import { isLegalForm, titleScore } from "./work-words.ts";
+import { isCountry, placeIn, placeScore } from "./places.ts";
+import type { Section } from "./sections.ts";
+
+export interface Contact {
+  readonly email: Slice | null;
+  readonly phones: readonly Slice[];
+  readonly location: (Slice & { readonly sure: number }) | null;
+}
+
+const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
+const cutEmail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,100}$/u;
+const phonePattern = /(?:\+|\(|\b)\d[\d\s().\-–/\u00A0]{6,20}\d/g;
+const linkPattern = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}\/\S*/giu;
+const separators =
+  /\s*(?:(?<=\S)\s+(?=(?:call|write|phone|tel|telephone|mobile|mob|cell|e-?mail|mail|web|website|linkedin|github|address|location|based in)\s*:)|[|•·●◦▪■;\t]|\s[–—-]\s|\s\/{1,2}\s|\s{3,})\s*/giu;
+const label =
+  /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|[ée]fono)?|t[ée]l|mobile|mobil|cell|handy|mob|m|p|t|e|a|address|adresse|anschrift|location|city|based in|home|lives in|wohnort|ort|direcci[oó]n|indirizzo|linkedin|web(?:site)?|portfolio|github)\s*[:.]\s*/i;
+
+/** The header, the contact sections, then everything that is not somebody else's. */
+const zones = (sections: readonly Section[]): Line[][] => {
+  const top = sections.filter((section) => section.heading === null || section.kind === "contact");
+  const rest = sections.filter(
+    (section) => !top.includes(section) && !["references", "publications"].includes(section.kind),
+  );
+  return [top.flatMap((section) => [...section.lines]), rest.flatMap((section) => [...section.lines])];
+};
+
+const findEmail = (lines: readonly Line[]): Slice | null => {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    // A narrow column breaks a long address; the rest stands alone on the next line.
+    const broken = cutEmail.exec(line.text);
+    const tail = /^[\p{L}\p{N}.-]+$/u.exec(next?.text.split("\t")[0] ?? "")?.[0];
+    if (broken && next && tail) {
+      const whole = emailPattern.exec(`${broken[0]}${tail}`)?.[0];
+      const complete = emailPattern.test(broken[0]);
+      if (whole && (!complete || (/\.[\p{Ll}]+$/u.test(tail) && !/\.(?:com|org|net|[a-z]{2})$/.test(broken[0]))))
+        return { text: whole, start: line.start + broken.index, end: next.start + tail.length };
+    }
+    const found = emailPattern.exec(line.text.replaceAll(/\s?[([]at[)\]]\s?/gi, "@"));
+    if (found)
+      return { text: found[0], start: line.start + found.index, end: line.start + found.index + found[0].length };
+  }
+  return null;
+};
+
+const birthDate = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
+const born = /(?<!\p{L})(?:born|birth|dob|geboren|geburt\p{L}*|geb|n[ée]e?|nacid[oa]|nat[oa])(?!\p{L})/iu;
+
+const isNumber = (printed: string): boolean => {
+  const digits = printed.replaceAll(/\D/g, "");
+  const years = /^(?:19|20)\d{2}\D+(?:19|20)\d{2}$/.test(printed.trim());
+  return digits.length >= 7 && digits.length <= 15 && !years && !birthDate.test(printed.trim());
+};
+
+/** A narrow column breaks a number as it breaks an address: what is left stands alone below. */
+const brokenPhones = (line: Line, next: Line | undefined): Slice[] =>
+  line.cells.flatMap((cell) => {
+    const head = /\+\d[\d\s().-]{3,}$/.exec(cell.text);
+    const rest = next?.cells.find((other) => /^\d[\d\s-]{1,8}$/.test(other.text) && other.x < cell.right);
+    return head && rest && head[0].replaceAll(/\D/g, "").length < 10
+      ? [{ text: `${head[0]} ${rest.text}`, start: cell.start + head.index, end: rest.end }]
+      : [];
+  });
+
+const findPhones = (lines: readonly Line[]): Slice[] =>
+  lines.flatMap((line, index) => {
+    const whole = line.cells.flatMap((cell) => {
+      const text = cell.text.replaceAll(linkPattern, (link) => " ".repeat(link.length));
+      return [...text.matchAll(phonePattern)]
+        .filter(
+          (match) =>
+            isNumber(match[0]) &&
+            !born.test(
+              text
+                .slice(0, match.index)
+                .split(/[|•·;]/)
+                .at(-1) ?? "",
+            ),
+        )
+        .map((match) => cut(cell, match.index, match.index + match[0].length));
+    });
+    return [...brokenPhones(line, lines[index + 1]), ...whole];
+  });
+
+const isElsewhere = (text: string): boolean =>
+  /@|https?:|www\.|\.(?:com|org|net|io|dev|example)\b|linkedin|github/i.test(text) || /\d[\d\s().-]{7,}\d/.test(text);
+
+/** An academic address begins with the department and the university. */
+const employer =
+  /^(?:[^,]*(?<!\p{L})(?:department|dept|faculty|university|college|school|institute|laboratory|hospital)(?!\p{L})[^,]*,\s+)+/iu;
+
+type Place = Slice & { sure: number };
+
+/** "10961 Berlin" above "Germany" is one place. */
+const withCountryBelow = (places: readonly Place[]): Place[] =>
+  places.map((place, index) => {
+    const next = places[index + 1];
+    const last = place.text.split(", ").at(-1) ?? "";
+    return next && isCountry(next.text) && !isCountry(last) && next.start - place.end < 3
+      ? { text: `${place.text}, ${next.text}`, start: place.start, end: next.end, sure: 1 }
+      : place;
+  });
+
+const locationCandidates = (lines: readonly Line[]): Place[] =>
+  lines.flatMap((line) => {
+    const hasContact = emailPattern.test(line.text) || /\+?\d[\d\s().-]{7,}\d/.test(line.text);
+    const cells: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, separators));
+    return cells.flatMap((cell) => {
+      const labelled =
+        /^(?:address|adresse|anschrift|location|city|based in|lives in|wohnort|ort|direcci[oó]n|indirizzo|home)\s*:?\s/i.test(
+          cell.text,
+        );
+      const own = cut(cell, label.exec(cell.text)?.[0].length ?? 0);
+      const words = cut(own, employer.exec(own.text)?.[0].length ?? 0);
+      const text = words.text.replace(/\s*\((?:remote|open to|willing|hybrid|relocat)[^)]*\)/i, "");
+      if (isElsewhere(text) || text.length > 80) return [];
+      const place = placeIn(text);
+      if (place === null || titleScore(text) > 1) return [];
+      // CO and AB are legal forms after a company and states after a city.
+      if (isLegalForm(text.split(" ").at(-1) ?? "") && placeScore(text) < 0.95) return [];
+      const sure = Math.min(1, placeScore(text) + (hasContact ? 0.25 : 0) + (labelled ? 0.6 : 0));
+      const start = words.start + Math.max(0, words.text.indexOf(place.split(", ")[0] ?? ""));
+      return [{ text: place, start, end: words.end, sure }];
+    });
+  });
+
+export const findContact = (sections: readonly Section[], nameStart: number | null): Contact => {
+  const [top = [], rest = []] = zones(sections);
+  const email = findEmail(top) ?? findEmail(rest);
+  const phonesTop = findPhones(top);
+  const outside = (candidate: Slice): boolean => nameStart === null || candidate.start !== nameStart;
+  const places = withCountryBelow(locationCandidates(top).filter(outside));
+  const best = places.toSorted((a, b) => b.sure - a.sure || a.start - b.start)[0];
+  return {
+    email,
+    phones: phonesTop.length > 0 ? phonesTop : findPhones(rest),
+    location: best && best.sure >= 0.4 ? best : null,
+  };
+};

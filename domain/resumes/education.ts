@@ -1,0 +1,186 @@
+/** Schools: a degree, a place of learning and a year, in whatever order the document prints them. */
+import { singleDatesIn, dateRangesIn, yearsIn } from "./dates.ts";
+import { cut, splitSlice, type Line, type Slice } from "./document-lines.ts";
+import { isTableHeadRow } from "./table-heads.ts";
+import { continues, joinLines } from "./wrapped-lines.ts";
+import { degreeScore, institutionScore } from "./education-words.ts";
+import { foundDates, partsOf } from "./entry-parts.ts";
+import { joinBrokenDates } from "./job-lines.ts";
+import { isKnownPlace, placeScore } from "./places.ts";
+
+export interface FoundSchool {
+  readonly institution: Slice | null;
+  readonly degree: Slice | null;
+  readonly year: (Slice & { readonly value: number }) | null;
+}
+
+type Kind = "degree" | "institution" | "year" | "other";
+
+interface Piece extends Slice {
+  readonly kind: Kind;
+  readonly line: number;
+  readonly value: number;
+  /** Comes after a comma and a degree: its subject, if the school is named elsewhere. */
+  readonly tail?: boolean;
+}
+
+const aside =
+  /^(?:gpa|grade|note|abschlussnote|mention|thesis|dissertation|relevant|coursework|modules|honou?rs?:|awards?|activities|minor|major:|specialis|specializ|focus|schwerpunkt|cum laude|magna|summa|with distinction|first class|2:1|dean|expected|erwartet|\(?expected\)?|graduated|completed|location|distinction)\b/i;
+const yearOf = (date: { start: string; end: string | null }): number => Number((date.end ?? date.start).slice(0, 4));
+
+/** Parts of a comma list belong together while the list goes on about the same thing. */
+const byComma = (slice: Slice): Slice[] => {
+  const parts = splitSlice(slice, /,\s+|:\s+/g);
+  const groups: Slice[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const kind = kindOf(part.text);
+    const lastKind = last ? kindOf(last.text) : "other";
+    const extendsDegree = last && lastKind !== "other" && lastKind === kind;
+    if (extendsDegree) groups[groups.length - 1] = cut(slice, last.start - slice.start, part.end - slice.start);
+    else groups.push(part);
+  }
+  return groups;
+};
+
+/** "MBChB", "DEC in Accounting": letters that nobody could list. */
+const isAbbreviatedDegree = (text: string): boolean => {
+  const letters = /^(?<letters>\p{Lu}[\p{L}.]{1,7})(?: in \p{Lu}.*)?$/u.exec(text)?.groups?.["letters"] ?? "";
+  return (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 3 && !isKnownPlace(text);
+};
+
+const kindOf = (printed: string): Kind => {
+  const text = printed.replaceAll(/\([^)]*\)?/g, " ");
+  const [degree, school] = [degreeScore(text), institutionScore(text)];
+  if (degree === 0 && school === 0) return isAbbreviatedDegree(text.trim()) ? "degree" : "other";
+  // "Secondary school certificate" is what a school gives.
+  if (degree > 0 && /(?:certificate|diploma|degree|certification)\s*$/i.test(text)) return "degree";
+  if (degree > 0 && school > 0)
+    return /^(?:school|college|university|institut)/i.test(text) || school >= degree ? "institution" : "degree";
+  return degree > school ? "degree" : "institution";
+};
+
+const piecesOf = (line: Line, index: number): Piece[] => {
+  const dates = foundDates(line, index, true);
+  const inside = dates.length > 0 ? dates : datesAnywhere(line, index);
+  const years = inside.map((date): Piece => ({ ...date.slice, kind: "year", line: index, value: yearOf(date) }));
+  const words = partsOf(line, index, inside, true)
+    .filter((part) => !aside.test(part.text))
+    .flatMap((part): Piece[] => {
+      const all = kindOf(part.text) === "other" ? [part] : byComma(part);
+      const split = all.filter((piece) => !aside.test(piece.text));
+      return split.map((piece, order) => ({
+        ...piece,
+        kind: order === 0 && (part.said === "degree" || part.said === "institution") ? part.said : kindOf(piece.text),
+        line: index,
+        value: 0,
+        tail: order > 0 && kindOf(split[order - 1]?.text ?? "") === "degree",
+      }));
+    });
+  return [...years, ...words].toSorted((a, b) => a.start - b.start);
+};
+
+const datesAnywhere = (line: Line, index: number) =>
+  line.cells.flatMap((cell) =>
+    [...dateRangesIn(cell.text), ...singleDatesIn(cell.text)].map((date) => ({
+      ...date,
+      single: true,
+      line: index,
+      slice: cut(cell, date.from, date.to),
+    })),
+  );
+
+interface Draft {
+  degree: Slice | null;
+  institution: Slice | null;
+  year: (Slice & { value: number }) | null;
+  others: Piece[];
+  line: number;
+}
+
+const blank = (line: number): Draft => ({ degree: null, institution: null, year: null, others: [], line });
+
+const isPlaceLike = (text: string): boolean => isKnownPlace(text) || placeScore(text) >= 0.85;
+
+/** What no word gave away is told by what is missing: after a degree comes its school. */
+const settle = (draft: Draft): FoundSchool => {
+  let { degree, institution } = draft;
+  const named = institution !== null || draft.others.some((piece) => !piece.tail && !isPlaceLike(piece.text));
+  for (const piece of draft.others) {
+    if (piece.tail && named && degree && !isPlaceLike(piece.text)) {
+      degree = { text: `${degree.text}, ${piece.text}`, start: degree.start, end: piece.end };
+      continue;
+    }
+    if (isPlaceLike(piece.text) && (institution !== null || draft.others.length > 1)) continue;
+    if (institution === null && degree !== null) institution = piece;
+    else if (degree === null) degree = piece;
+  }
+  return { degree, institution, year: draft.year };
+};
+
+/** A narrow column breaks a long name; the next line goes on with it where its first word had no room. */
+const joinWrapped = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (
+      before &&
+      continues(before, line, lines) &&
+      kindOf(line.text) === "other" &&
+      yearsIn(line.text).length === 0 &&
+      yearsIn(before.text).length === 0
+    )
+      joined[joined.length - 1] = joinLines(before, line);
+    else joined.push(line);
+  }
+  return joined;
+};
+
+export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
+  const drafts: Draft[] = [];
+  const usable = joinBrokenDates(joinWrapped(lines)).filter(
+    (line) => !isTableHeadRow(line.cells.map((cell) => cell.text)),
+  );
+  for (const [index, line] of usable.entries()) {
+    if (
+      line.bullet &&
+      drafts.length > 0 &&
+      piecesOf(line, index).every((piece) => piece.kind === "other" || piece.kind === "year")
+    )
+      continue;
+    const remark = aside.test(line.text);
+    if (remark && !/^(?:graduat|complet|expected|award|class of|erwartet)/i.test(line.text)) continue;
+    for (const piece of piecesOf(line, index).filter((one) => !remark || one.kind === "year")) {
+      let draft = drafts.at(-1);
+      const taken =
+        draft === undefined ||
+        (piece.kind === "degree" && draft.degree !== null) ||
+        (piece.kind === "institution" && draft.institution !== null) ||
+        (piece.kind === "year" &&
+          draft.year !== null &&
+          (draft.degree !== null || draft.institution !== null || draft.others.length > 0));
+      const fresh =
+        draft !== undefined &&
+        line.gap > 1.3 &&
+        draft.line !== index &&
+        (draft.degree !== null || draft.institution !== null) &&
+        draft.year !== null;
+      if (!draft || taken || fresh) {
+        draft = blank(index);
+        drafts.push(draft);
+      }
+      if (piece.kind === "degree") draft.degree = piece;
+      else if (piece.kind === "institution") draft.institution = piece;
+      else if (piece.kind === "year") draft.year = piece;
+      else draft.others.push(piece);
+      draft.line = index;
+    }
+  }
+  const schools = drafts.map(settle).filter((school) => school.degree !== null || school.institution !== null);
+  // Two degrees under one school's name: the second belongs there too.
+  let above: Slice | null = null;
+  return schools.map((school) => {
+    above = school.institution ?? above;
+    return { ...school, institution: above };
+  });
+};

@@ -1,0 +1,39 @@
+/** Words that name what follows, in forms: "Position: …", "Name of employer …". */
+import { fold } from "./headings.ts";
+
+export type Said = "title" | "company" | "place" | "date" | "degree" | "institution" | "rest";
+
+const words: Readonly<Record<Said, string>> = {
+  title:
+    "position|job title|role|occupation|occupation or position held|position held|designation|function|funktion|poste|puesto|cargo|posizione|functie|stelle|job",
+  company:
+    "company|employer|organisation|organization|firm|name of employer|name and address of employer|employer name|company name|client|arbeitgeber|firma|unternehmen|entreprise|employeur|empresa|azienda|datore di lavoro|werkgever",
+  place: "location|place|city|ort|lieu|lugar|luogo|country",
+  date: "period|dates|date|duration|from|from to|tenure|time|years|year|zeitraum|dauer|periode|periodo|when|graduation|graduated|graduation year|year of graduation|completed|date awarded|awarded",
+  degree:
+    "degree|qualification|title of qualification|title of qualification awarded|award|course|programme|program|abschluss|diplome|titulo|field of study|major",
+  institution:
+    "institution|school|university|college|name of institution|name and type of organisation|institute|name and type of organisation providing education and training|hochschule|etablissement|universidad|awarding body",
+  rest: "duties|responsibilities|main activities|main activities and responsibilities|tasks|description|achievements|key achievements|type of business|sector|type of business or sector|industry|aufgaben|missions|summary|details|team|team size|environment|technologies|tech stack|projects|project|gpa|grade|reason for leaving|salary|supervisor|website",
+};
+
+const bySaid = new Map(
+  Object.entries(words).flatMap(([said, all]) => all.split("|").map((word) => [word, said as Said] as const)),
+);
+
+export const labelOf = (text: string): Said | null => (text.length > 70 ? null : (bySaid.get(fold(text)) ?? null));
+
+const prefix = /^(?<label>[\p{L} ]{2,60}?)\s*:\s+(?=\S)/u;
+
+/** How many letters of the text are its label, and what it says. */
+export const labelBefore = (text: string): { said: Said; length: number } | null => {
+  const found = prefix.exec(text);
+  const said = found ? labelOf(found.groups?.["label"] ?? "") : null;
+  return found && said ? { said, length: found[0].length } : null;
+};
+
+/** "Duties:" opens the description. */
+export const opensDescription = (text: string): boolean => {
+  const label = prefix.exec(text)?.groups?.["label"] ?? text.split("\t")[0] ?? "";
+  return labelOf(label.replace(/:$/, "")) === "rest";
+};

@@ -1,0 +1,151 @@
+/** Cuts the heading lines of a job or a school into parts: by cell, by typography, by the signs people put between them. */
+import { dateRangesIn, meansPresent, singleDatesIn, type DateRange } from "./dates.ts";
+import { labelBefore, labelOf, type Said } from "./entry-labels.ts";
+import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
+
+import { isKnownPlace } from "./places.ts";
+import { titleScore } from "./work-words.ts";
+
+export interface Part extends Slice {
+  readonly line: number;
+  readonly bold: boolean;
+  /** What stood before it: "at" says that the company follows. */
+  readonly lead: "" | "at" | "bracket";
+  /** What a label before it says that it is. */
+  readonly said: Said | null;
+}
+
+export interface FoundDate extends DateRange {
+  readonly slice: Slice;
+  readonly line: number;
+  readonly single: boolean;
+}
+
+const strong = /\s*(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
+const at = /\s+(?:@|at|bei|chez|bij)\s+/giu;
+const noise =
+  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance basis|casual|seasonal|vollzeit|teilzeit|cdi|cdd|internship|remote|hybrid|on-?site|home office|less than a year|\(?(?:\d+ ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)[ ,]*(?:and )?)+\)?|to|bis|from|since|[,;:.()–—-]+)$/i;
+
+export const isNoise = (text: string): boolean => noise.test(text) || meansPresent(text) || !/[\p{L}\p{N}]/u.test(text);
+
+const trimSigns = (slice: Slice): Slice => {
+  const lead = /^[\s,;:|·•@–—-]*/u.exec(slice.text)?.[0].length ?? 0;
+  const body = cut(slice, lead);
+  const tail = /[\s,;:|·•@–—-]*$/u.exec(body.text)?.[0].length ?? 0;
+  const kept = cut(body, 0, body.text.length - tail);
+  const bracket = /^\((?<inside>[^()]*)\)?$/u.exec(kept.text);
+  if (bracket) return cut(kept, 1, kept.text.endsWith(")") ? kept.text.length - 1 : kept.text.length);
+  const open = (kept.text.match(/\(/g)?.length ?? 0) - (kept.text.match(/\)/g)?.length ?? 0);
+  if (open > 0 && kept.text.endsWith("(")) return trimSigns(cut(kept, 0, kept.text.length - 1));
+  if (open < 0 && kept.text.startsWith(")")) return trimSigns(cut(kept, 1));
+  return kept;
+};
+
+/** The dates of a cell; a lone year counts only at its edge or in brackets. */
+export const datesIn = (cell: Slice, loose: boolean): (DateRange & { single: boolean })[] => {
+  const ranges = dateRangesIn(cell.text).map((range) => ({ ...range, single: false }));
+  if (ranges.length > 0 || !loose) return ranges;
+  return singleDatesIn(cell.text)
+    .filter(({ from, to }) => {
+      const [before, after] = [cell.text.slice(0, from).trim(), cell.text.slice(to).trim()];
+      return before === "" || after === "" || /[([,|–—·•-]$/u.test(before) || /^[)\],|–—·•:-]/u.test(after);
+    })
+    .map((date) => ({ ...date, single: true }));
+};
+
+/** Pieces of one look: where bold ends, the title often ends too. */
+const byLook = (cell: Cell): (Slice & { bold: boolean })[] => {
+  const pieces: (Slice & { bold: boolean; key: string })[] = [];
+  let from = 0;
+  for (const run of cell.runs) {
+    const key = `${run.bold}${run.italic}${run.colour}`;
+    const last = pieces.at(-1);
+    const blank = !/[\p{L}\p{N}]/u.test(run.text);
+    if (last && (last.key === key || blank))
+      pieces[pieces.length - 1] = { ...last, text: last.text + run.text, end: cell.start + from + run.text.length };
+    else
+      pieces.push({
+        text: run.text,
+        start: cell.start + from,
+        end: cell.start + from + run.text.length,
+        bold: run.bold,
+        key,
+      });
+    from += run.text.length;
+  }
+  return pieces;
+};
+
+const withBrackets = (slice: Slice): (Slice & { bracket: boolean })[] => {
+  const found = /\((?<inside>[^()]*)\)\s*$/u.exec(slice.text);
+  // "(part-time)" is said of the title; "(Leeds)" stands for itself.
+  if (!found || /^\p{Ll}/u.test(found.groups?.["inside"] ?? "")) return [{ ...slice, bracket: false }];
+  if (found.index === 0) return [{ ...slice, bracket: true }];
+  // "(E-4)", "(ST5)" and "(RN)" are grades of the title.
+  const inside = found.groups?.["inside"] ?? "";
+  const grade = /^[\p{Lu}\d][\p{Lu}\d./-]{0,6}$/u.test(inside) && !isKnownPlace(inside);
+  if (/^(?:grade|level|band|class|step)\s/i.test(inside)) return [{ ...slice, bracket: false }];
+  if (grade && (/\d/.test(inside) || titleScore(slice.text.slice(0, found.index)) > 0))
+    return [{ ...slice, bracket: false }];
+  return [
+    { ...cut(slice, 0, found.index), bracket: false },
+    { ...cut(slice, found.index), bracket: true },
+  ];
+};
+
+const rawParts = (line: Line, index: number, dates: readonly FoundDate[], schools = false): Part[] =>
+  line.cells.flatMap((cell) =>
+    byLook(cell).flatMap((piece) => {
+      // Dates are blanked by a sign that parts, so that what stood before and after them is not joined.
+      let text = piece.text;
+      for (const { slice } of dates.filter((date) => date.slice.start >= cell.start && date.slice.start < cell.end)) {
+        const [from, to] = [Math.max(0, slice.start - piece.start), Math.min(text.length, slice.end - piece.start)];
+        if (from < to) text = `${text.slice(0, from)}${"\t".repeat(to - from)}${text.slice(to)}`;
+      }
+      return splitSlice({ ...piece, text }, strong).flatMap((part) => {
+        const pieces = schools ? [part] : splitSlice(part, at);
+        return pieces.flatMap((one, order) =>
+          // "BSc (Hons)" keeps its brackets; "Clerk (Leeds)" has a place in them.
+          (schools ? [{ ...one, bracket: false }] : withBrackets(one)).flatMap((bare): Part[] => {
+            const number = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(bare.text)?.[0].length ?? 0;
+            const kept = trimSigns(cut(bare, number));
+            if (kept.text === "" || isNoise(kept.text)) return [];
+            return [
+              {
+                ...kept,
+                line: index,
+                bold: piece.bold,
+                said: null,
+                lead: bare.bracket ? "bracket" : order > 0 ? "at" : "",
+              },
+            ];
+          }),
+        );
+      });
+    }),
+  );
+
+/** Labels are taken off; one in a cell of its own speaks for the part after it. */
+export const partsOf = (line: Line, index: number, dates: readonly FoundDate[], schools = false): Part[] => {
+  const parts: Part[] = [];
+  let waiting: Said | null = null;
+  for (const part of rawParts(line, index, dates, schools)) {
+    const alone = line.cells.length > 1 || dates.length > 0 ? labelOf(part.text.replace(/:$/, "")) : null;
+    const before = labelBefore(part.text);
+    if (alone !== null && part.lead === "") waiting = alone;
+    else if (before) parts.push({ ...part, ...cut(part, before.length), said: before.said });
+    else {
+      parts.push({ ...part, said: waiting });
+      waiting = null;
+    }
+  }
+  return parts.filter((part) => part.said !== "rest" && part.said !== "date");
+};
+
+export const foundDates = (line: Line, index: number, loose: boolean): FoundDate[] =>
+  line.cells.flatMap((cell) =>
+    datesIn(cell, loose).map((date) => {
+      const slice = cut(cell, date.from, date.to);
+      return { ...date, line: index, slice: { ...slice, end: Math.min(slice.end, cell.end) } };
+    }),
+  );

@@ -1,0 +1,51 @@
+/** The headline: what a person calls themselves, printed beside or under the name. */
+import { cut, splitSlice, type Line, type Slice } from "./document-lines.ts";
+import { headingKind } from "./headings.ts";
+import type { FoundName } from "./name.ts";
+import { placeScore } from "./places.ts";
+import { titleScore } from "./work-words.ts";
+
+const contactLike = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
+const address =
+  /^(?:address|adresse|anschrift|location|city|based in|home|lives in|wohnort|phone|tel|telephone|mobile|e-?mail|born|nationality)\s*:/i;
+const label = /^(?:title|position|role|beruf|headline|job title)\s*:\s*/i;
+const aside =
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|personal details|born|geboren|date of birth|nationality|driving|\(?(?:she|he|they)\b)/i;
+
+const canBeHeadline = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= 90 &&
+  !contactLike.test(text) &&
+  !aside.test(text) &&
+  !address.test(text) &&
+  // "Quarter, City, Country" may be a company too, but nobody calls themselves so.
+  !(text.split(", ").length > 2 && placeScore(text) >= 0.4 && titleScore(text) === 0) &&
+  headingKind(text) === null &&
+  text.split(/\s+/).length <= 11 &&
+  !text.endsWith(".") &&
+  /\p{L}{2}/u.test(text);
+
+export const findHeadline = (header: readonly Line[], name: FoundName | null): Slice | null => {
+  const at = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
+  const own = name?.lines.at(-1);
+  const beside: Slice[] =
+    own && name
+      ? splitSlice(cut(own, Math.max(0, name.slice.end - own.start)), /[\t|•·]|\s[–—-]\s/gu).filter(
+          (part) => titleScore(part.text) > 0,
+        )
+      : [];
+  const below = at === -1 && name ? [] : header.slice(at + 1, at + 4);
+  const above = at > 0 ? header.slice(0, at) : [];
+  const near = [...below, ...above].flatMap((line, index) => {
+    const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s*(?:[•·●]|\t)\s*/gu));
+    // "Designer | Torino | mail": the headline may share its line with the address.
+    const cells = contactLike.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s*\|\s*/g)) : parts;
+    return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
+  });
+  const candidates = near.filter(({ part }) => canBeHeadline(part.text) && placeScore(part.text) < 0.8);
+  const titled = candidates.find(({ part }) => titleScore(part.text) > 0);
+  const first = candidates.find(
+    ({ index, line }) => index === 0 && line.cells.length === 1 && !contactLike.test(line.text),
+  );
+  return beside[0] ?? titled?.part ?? first?.part ?? null;
+};

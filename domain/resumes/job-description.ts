@@ -1,0 +1,26 @@
+/** What was done in a job: the lines below its heading, as items. */
+import { cut, joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./document-lines.ts";
+import { labelOf, opensDescription } from "./entry-labels.ts";
+
+/** Lines of one bullet are one item. */
+export const describe = (lines: readonly Line[]): Slice[] => {
+  const items: Slice[][] = [];
+  const bulleted = lines.some((line) => line.bullet);
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const whole = sliceOf(line);
+    const [first, second] = line.cells;
+    const skip = first && second && labelOf(first.text) !== null ? second.start - line.start : 0;
+    const unlabelled = cut(whole, skip);
+    const bare = cut(unlabelled, unlabelled.text.length - withoutBullet(unlabelled.text).length);
+    const starts =
+      before === undefined ||
+      line.bullet ||
+      line.block !== before.block ||
+      (!bulleted && (/[.!?;]$/.test(before.text) || (/^\p{Lu}/u.test(line.text) && before.text.length < 60)));
+    const item = items.at(-1);
+    if (starts || !item) items.push([bare]);
+    else item.push(bare);
+  }
+  return items.map((item) => joinSlices(item)).filter((item) => item.text !== "" && !opensDescription(item.text));
+};

@@ -1,0 +1,95 @@
+/** Words of one region become lines, and lines become cells where wide gaps part them. */
+import type { LooseCell, LooseLine, Run } from "./document-lines.ts";
+import type { PositionedWord } from "./positioned-text.ts";
+
+export interface WordLine {
+  readonly y: number;
+  readonly size: number;
+  readonly words: readonly PositionedWord[];
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Same baseline, same line; small letters beside big ones may stand a little higher or lower. */
+export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
+  const lines: { y: number; size: number; words: PositionedWord[] }[] = [];
+  for (const word of words.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const line = lines.findLast(
+      (known, index) =>
+        index >= lines.length - 3 && Math.abs(known.y - word.y) < Math.min(known.size, word.size) * 0.42,
+    );
+    if (line) {
+      line.words.push(word);
+      if (word.size > line.size) line.size = word.size;
+    } else lines.push({ y: word.y, size: word.size, words: [word] });
+  }
+  return lines.map((line) => ({ ...line, words: line.words.toSorted((a, b) => a.x - b.x) }));
+};
+
+const cellGap = 1.4;
+
+/** Columns are where other lines begin a cell: there, less room parts two cells. */
+const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>): LooseCell[] => {
+  const cells: { x: number; right: number; runs: Run[] }[] = [];
+  for (const word of words) {
+    const cell = cells.at(-1);
+    const gap = cell ? word.x - cell.right : Number.POSITIVE_INFINITY;
+    const run = { text: word.text, bold: word.bold, italic: word.italic, size: word.size, colour: word.colour };
+    // A bullet stands apart from its text, but is no column of its own.
+    const bulletOnly = cell?.runs.length === 1 && /^[^\p{L}\p{N}]{1,2}$/u.test(cell.runs[0]?.text ?? "");
+    const before = cell?.runs.at(-1);
+    // A label in another colour needs less room to stand apart.
+    const changes = before !== undefined && (before.bold !== run.bold || before.colour !== run.colour);
+    const inColumn = columns.has(Math.round(word.x));
+    const widest = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : cellGap);
+    if (cell && (gap < widest || (bulletOnly && gap < word.size * 4))) {
+      const space = gap > word.size * 0.12 ? " " : "";
+      const last = cell.runs.at(-1);
+      if (
+        last &&
+        last.bold === run.bold &&
+        last.italic === run.italic &&
+        last.colour === run.colour &&
+        Math.abs(last.size - run.size) < 0.3
+      )
+        cell.runs[cell.runs.length - 1] = { ...last, text: `${last.text}${space}${run.text}` };
+      else cell.runs.push({ ...run, text: `${space}${run.text}` });
+      cell.right = Math.max(cell.right, word.x + word.width);
+    } else cells.push({ x: word.x, right: word.x + word.width, runs: [run] });
+  }
+  return cells;
+};
+
+/** Where at least two lines begin a cell that is not their first. */
+const columnsOf = (lines: readonly WordLine[]): ReadonlySet<number> => {
+  const counts = new Map<number, number>();
+  for (const line of lines)
+    for (const cell of cellsOf(line.words, new Set()).slice(1))
+      counts.set(Math.round(cell.x), (counts.get(Math.round(cell.x)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([x]) => x));
+};
+
+/** The usual step from line to line, as a multiple of the letters' size. */
+const usualStep = (lines: readonly WordLine[]): number => {
+  const steps = lines
+    .map((line, index) => (line.y - (lines[index - 1]?.y ?? 0)) / line.size)
+    .slice(1)
+    .filter((step) => step > 0.8 && step < 2.2);
+  return steps.length < 3 ? 1.35 : (steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.35)] ?? 1.35);
+};
+
+export const looseLines = (words: readonly PositionedWord[], page: number, block: number): LooseLine[] => {
+  const lines = linesOf(words);
+  const step = usualStep(lines);
+  const columns = columnsOf(lines);
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    return {
+      page,
+      block,
+      gap: before ? (line.y - before.y) / (Math.min(line.size, before.size * 1.3) * step) : 9,
+      cells: cellsOf(line.words, columns),
+    };
+  });
+};

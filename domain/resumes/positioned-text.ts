@@ -1,0 +1,28 @@
+/** Words and where they stand. Every reader of a format ends here; everything after it is the same for all formats. */
+import type { HiddenReason } from "./read-resume.ts";
+
+/** Points from the top left corner; y is the baseline. */
+export interface PositionedWord {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** "#rrggbb"; OCR gives black. */
+  readonly colour: string;
+}
+
+export interface HiddenWords {
+  readonly words: string;
+  readonly page: number;
+  readonly reason: HiddenReason;
+}
+
+export interface PositionedPage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly PositionedWord[];
+}

@@ -1,0 +1,58 @@
+/** Pages of placed words become lines in reading order. */
+import type { LooseLine } from "./document-lines.ts";
+import { regionsOf, type Region } from "./layout-columns.ts";
+import { looseLines } from "./layout-lines.ts";
+import type { PositionedPage } from "./positioned-text.ts";
+
+const pageNumber = /^(?:.{0,40}\W)?(?:page|seite|p\.)\s*\d+(?:\s*(?:of|\/|von|de)\s*\d+)?$|^\d+\s*(?:\/|of)\s*\d+$/i;
+
+const textOf = (line: LooseLine): string =>
+  line.cells
+    .map((cell) => cell.runs.map((run) => run.text).join(""))
+    .join(" ")
+    .trim();
+
+/** "Name · Title · 1/2" on the first page of two. */
+const isFooter = (text: string, page: number, pages: number): boolean => {
+  const found = /^.{0,80}\W\s*(?<page>\d{1,2})\s*(?:\/|of|von|de)\s*(?<pages>\d{1,2})$/u.exec(text)?.groups;
+  return pages > 1 && Number(found?.["page"]) === page && Number(found?.["pages"]) === pages;
+};
+
+interface Stream {
+  readonly left: number;
+  readonly right: number;
+  readonly narrow: boolean;
+  readonly lines: LooseLine[];
+}
+
+const overlap = (a: Region | Stream, b: Region | Stream): number =>
+  (Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.min(a.right - a.left, b.right - b.left);
+
+/**
+ * A column goes on in the same column of the next page, so the side column of every page is read before the main one: else the
+ * skills in the margin of page two would cut a job in half.
+ */
+export const readLayout = (pages: readonly PositionedPage[]): LooseLine[] => {
+  const streams: Stream[] = [];
+  for (const page of pages) {
+    for (const band of regionsOf(page)) {
+      const widest = Math.max(...band.map((region) => region.right - region.left));
+      for (const region of band) {
+        const narrow = band.length > 1 && region.right - region.left < widest;
+        const known = streams.findLast(
+          (stream) =>
+            page.number > 1 &&
+            stream.lines.every((line) => line.page < page.number || band.length === 1) &&
+            stream.narrow === narrow &&
+            overlap(stream, region) > 0.8,
+        );
+        const lines = looseLines(region.words, page.number, known ? (known.lines[0]?.block ?? 0) : streams.length);
+        if (known) known.lines.push(...lines);
+        else streams.push({ left: region.left, right: region.right, narrow, lines });
+      }
+    }
+  }
+  return streams
+    .flatMap((stream) => stream.lines)
+    .filter((line) => !pageNumber.test(textOf(line)) && !isFooter(textOf(line), line.page, pages.length));
+};

@@ -1,0 +1,149 @@
+/** Lines in, profile out: the same for every format. What needs a library comes in as a function. */
+import { findContact } from "./contact.ts";
+import { joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./document-lines.ts";
+import { readSchools } from "./education.ts";
+import { readJobs, type FoundJob } from "./experience.ts";
+import { findHeadline } from "./headline.ts";
+import { instructionLines } from "./instructions.ts";
+import { findName } from "./name.ts";
+import { countryOf } from "./places.ts";
+import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
+import { linesUnder, sectionsOf } from "./sections.ts";
+import { readSkills } from "./skills.ts";
+import { joinTableRows, unbroken } from "./wrapped-lines.ts";
+
+export interface ProfileTools {
+  /** E.164, or null when it is no number of that country; without a country the number is North American. */
+  readonly normalisePhone: (printed: string, country: string | null) => string | null;
+}
+
+const field = (slice: Slice, method: string, confidence: number, value = slice.text): ReadField => ({
+  value,
+  span: { start: slice.start, end: slice.end },
+  confidence: Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100,
+  method,
+});
+
+const jobOf = (job: FoundJob): ReadExperience => ({
+  title: unbroken(job.title?.text ?? ""),
+  company: unbroken(job.company?.text ?? ""),
+  start: job.date.start,
+  end: job.date.end,
+  location: job.location?.text ?? null,
+  description: job.description.map((item) => unbroken(item.text)),
+});
+
+const summaryOf = (lines: readonly Line[]): Slice | null => {
+  const bare = lines.map((line) => ({ ...sliceOf(line), text: withoutBullet(line.text) }));
+  return bare.length === 0 ? null : joinSlices(bare);
+};
+
+/** Without a heading, sentences between the name and the first section introduce the person. */
+const sentencesIn = (header: readonly Line[]): readonly Line[] => {
+  const from = header.findIndex(
+    (line) =>
+      /^\p{Lu}/u.test(line.text) &&
+      line.text.split(/\s+/).length >= 7 &&
+      !/@|\||\t|\+?\d[\d\s().-]{7,}/.test(line.text),
+  );
+  const to = header.findLastIndex((line) => line.text.endsWith("."));
+  return from >= 0 && to >= from && to - from < 6 ? header.slice(from, to + 1) : [];
+};
+
+const instructionFlags = (lines: ReadonlySet<Line>): ReadFlag[] =>
+  [...lines].map((line) => ({
+    kind: "instruction",
+    reason: "instruction_like",
+    words: line.text,
+    page: line.page,
+    span: { start: line.start, end: line.end },
+  }));
+
+export const readProfile = (
+  all: readonly Line[],
+  tools: ProfileTools,
+): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
+  const instructions = instructionLines(all);
+  const lines = joinTableRows(all.filter((line) => !instructions.has(line)));
+  const sections = sectionsOf(lines);
+  const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
+  const early = findContact(sections, null);
+  const name = findName(lines, early.email?.text ?? "");
+  const contact = findContact(sections, name?.slice.start ?? null);
+  const country = contact.location ? countryOf(contact.location.text) : null;
+  const phone = contact.phones
+    .map((slice) => ({
+      slice,
+      value:
+        tools.normalisePhone(slice.text, country) ??
+        tools.normalisePhone(slice.text, countryOfAddress(contact.email?.text ?? "")),
+    }))
+    .find(({ value }) => value !== null);
+  const jobs = sections
+    .filter((section) => section.kind === "experience")
+    .flatMap((section) => readJobs(section.lines))
+    .filter((job) => job.title !== null || job.company !== null);
+  const schools = readSchools(linesUnder(sections, "education"));
+  const skills = readSkills(linesUnder(sections, "skills"), lines);
+  const headed = linesUnder(sections, "summary");
+  const summary = summaryOf(headed.length > 0 ? headed : sentencesIn(header));
+  const nameBlock = name ? lines.filter((line) => line.block === name.lines[0]?.block) : header;
+  const headline = findHeadline(headerAround(nameBlock, header, name?.lines.at(-1)), name);
+  const [wanted] = linesUnder(sections, "headline");
+  const title = headline ?? (wanted ? sliceOf(wanted) : null) ?? jobs[0]?.title ?? null;
+  return {
+    flags: instructionFlags(instructions),
+    profile: {
+      firstName: name?.first ?? "",
+      lastName: name?.last ?? "",
+      email: contact.email?.text ?? "",
+      phone: phone?.value ?? "",
+      location: contact.location?.text ?? null,
+      title: title?.text ?? "",
+      summary: unbroken(summary?.text ?? ""),
+      skills: skills.map((skill) => skill.text),
+      experience: jobs.map(jobOf),
+      education: schools.map((school) => ({
+        institution: unbroken(school.institution?.text ?? ""),
+        degree: unbroken(school.degree?.text ?? ""),
+        year: school.year?.value ?? null,
+      })),
+    },
+    fields: {
+      name: name ? field(name.slice, "largest line that can be a name", name.confidence) : null,
+      email: contact.email ? field(contact.email, "pattern", 0.99) : null,
+      phone: phone?.value
+        ? field(phone.slice, "number of the printed country", country ? 0.97 : 0.85, phone.value)
+        : null,
+      location: contact.location
+        ? field(contact.location, "place beside the contact details", contact.location.sure)
+        : null,
+      title: title ? field(title, headline ? "headline" : "latest job", headline ? 0.9 : 0.7) : null,
+      summary: summary ? field(summary, "section", 0.9) : null,
+      skills: skills.map((skill) =>
+        field(skill, "item of the skills section", skill.text.split(" ").length > 5 ? 0.6 : 0.9),
+      ),
+      experience: jobs.map((job) => ({
+        title: job.title ? field(job.title, job.method, job.confidence) : null,
+        company: job.company ? field(job.company, job.method, job.confidence) : null,
+        dates: field(job.date.slice, job.date.single ? "date" : "range of dates", job.date.single ? 0.7 : 0.95),
+        description: job.description.map((item) => field(item, "lines under the job", 0.9)),
+      })),
+      education: schools.map((school) => ({
+        institution: school.institution ? field(school.institution, "school", 0.85) : null,
+        degree: school.degree ? field(school.degree, "degree", 0.85) : null,
+        year: school.year ? field(school.year, "last year printed", 0.9, String(school.year.value)) : null,
+      })),
+    },
+  };
+};
+
+/** An address under a country's domain, for a person who does not say where they live. */
+const countryOfAddress = (email: string): string | null => {
+  const ending = /\.(?<code>[a-z]{2})$/.exec(email)?.groups?.["code"]?.toUpperCase() ?? null;
+  return ending === "UK" ? "GB" : ending;
+};
+
+/** The lines around the name up to the first heading of its column. */
+const headerAround = (block: readonly Line[], header: readonly Line[], name: Line | undefined): readonly Line[] =>
+  name && !header.includes(name) ? block.slice(Math.max(0, block.indexOf(name) - 2), block.indexOf(name) + 4) : header;

@@ -1,0 +1,133 @@
+/** What the reading of a résumé gives back: the visible text, the profile, and for every value where it stands and how sure it is. */
+
+export type ResumeKind = "pdf" | "docx" | "txt";
+
+export type ReadStatus = "ok" | "needs_ocr" | "unreadable";
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The span points into the text of the same reading; the method names the rule that found the value. */
+export interface ReadField {
+  readonly value: string;
+  readonly span: Span;
+  readonly confidence: number;
+  readonly method: string;
+}
+
+export interface ReadExperience {
+  readonly title: string;
+  readonly company: string;
+  /** YYYY-MM or YYYY, as precise as printed; empty when the document does not say. */
+  readonly start: string;
+  /** Null means that the job is still held. */
+  readonly end: string | null;
+  readonly location: string | null;
+  /** The lines below the heading of the job, without their bullets. */
+  readonly description: readonly string[];
+}
+
+export interface ReadEducation {
+  readonly institution: string;
+  readonly degree: string;
+  readonly year: number | null;
+}
+
+export interface ReadProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly skills: readonly string[];
+  readonly experience: readonly ReadExperience[];
+  readonly education: readonly ReadEducation[];
+}
+
+export interface ReadExperienceFields {
+  readonly title: ReadField | null;
+  readonly company: ReadField | null;
+  readonly dates: ReadField | null;
+  readonly description: readonly ReadField[];
+}
+
+export interface ReadEducationFields {
+  readonly institution: ReadField | null;
+  readonly degree: ReadField | null;
+  readonly year: ReadField | null;
+}
+
+/** The same order as in the profile: fields.skills[2] is the evidence of profile.skills[2]. */
+export interface ReadFields {
+  readonly name: ReadField | null;
+  readonly email: ReadField | null;
+  readonly phone: ReadField | null;
+  readonly location: ReadField | null;
+  readonly title: ReadField | null;
+  readonly summary: ReadField | null;
+  readonly skills: readonly ReadField[];
+  readonly experience: readonly ReadExperienceFields[];
+  readonly education: readonly ReadEducationFields[];
+}
+
+export const hiddenReasons = ["same_colour", "tiny", "off_page", "covered", "invisible"] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** Hidden words are not part of the text, so they have no span; instructions stand in it, but in no field. */
+export interface ReadFlag {
+  readonly kind: "hidden" | "instruction";
+  readonly reason: HiddenReason | "instruction_like";
+  readonly words: string;
+  readonly page: number;
+  readonly span: Span | null;
+}
+
+export interface ReadResume {
+  readonly status: ReadStatus;
+  readonly hiddenText: boolean;
+  readonly flags: readonly ReadFlag[];
+  /** The visible text in reading order. */
+  readonly text: string;
+  readonly pages: number;
+  readonly profile: ReadProfile;
+  readonly fields: ReadFields;
+}
+
+export const emptyProfile: ReadProfile = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  location: null,
+  title: "",
+  summary: "",
+  skills: [],
+  experience: [],
+  education: [],
+};
+
+export const noFields: ReadFields = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  title: null,
+  summary: null,
+  skills: [],
+  experience: [],
+  education: [],
+};
+
+export const unreadResume = (status: "needs_ocr" | "unreadable", pages = 0): ReadResume => ({
+  status,
+  hiddenText: false,
+  flags: [],
+  text: "",
+  pages,
+  profile: emptyProfile,
+  fields: noFields,
+});

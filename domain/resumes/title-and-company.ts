@@ -1,0 +1,214 @@
+/**
+ * Title, company or place? One person prints all jobs in one order, so jobs whose headings have the same shape are decided
+ * together: every way to give out the roles is tried, and the words of all of them vote.
+ */
+import { cut, splitSlice, type Slice } from "./document-lines.ts";
+import type { Part } from "./entry-parts.ts";
+import { isKnownPlace, placeScore, remote } from "./places.ts";
+import { companyScore, isLegalForm, titleScore } from "./work-words.ts";
+
+export interface Assigned {
+  readonly title: Slice | null;
+  readonly company: Slice | null;
+  readonly location: Slice | null;
+  readonly confidence: number;
+  readonly method: string;
+}
+
+export interface Head {
+  readonly parts: readonly Part[];
+  /** The line that holds the dates. */
+  readonly line: number;
+}
+
+/** Which part is what; "both" where one part names title and company with a comma between. */
+interface Roles {
+  readonly title: number | null;
+  readonly company: number | null;
+  readonly both: number | null;
+}
+
+/** "Northlake Dental Group, Chicago, IL" → the company and where it is. */
+const splitPlace = (slice: Slice, company: boolean): { name: Slice; place: Slice | null } => {
+  const parts = splitSlice(slice, /,\s+/g);
+  let keep = parts.length;
+  while (keep > 1 && isKnownPlace(parts[keep - 1]?.text ?? "")) keep -= 1;
+  const region = keep < parts.length;
+  // The name before a state or country is its city, also where the city is not a known one.
+  const city = parts[1]?.text ?? "";
+  if (region && company && keep === 2 && !isLegalForm(city) && placeScore(`${city}, ${parts[2]?.text ?? ""}`) >= 1)
+    keep = 1;
+  // "Reporter, The Courier, Bozeman, MT" has a city too.
+  if (region && !company && keep > 2 && parts.length - keep === 1) keep -= 1;
+  if (company && !region && parts.length > 1) keep = isLegalForm(city) ? 2 : 1;
+  const last = parts[keep - 1];
+  const first = parts[keep];
+  if (!last || !first) return { name: slice, place: null };
+  return { name: cut(slice, 0, last.end - slice.start), place: cut(slice, first.start - slice.start) };
+};
+
+const saidAs = (part: Part | Slice, said: string): number => {
+  const label = "said" in part ? part.said : null;
+  return label === null ? 0 : label === said ? 6 : -6;
+};
+
+const asTitle = (part: Part | Slice): number => {
+  const words = part.text.split(/\s+/).length;
+  return (
+    saidAs(part, "title") +
+    titleScore(part.text) -
+    companyScore(part.text) * 0.5 -
+    (placeScore(part.text) >= 0.85 ? 2 : 0) -
+    (words > 8 ? 1 : 0)
+  );
+};
+
+const asCompany = (part: Part | Slice): number => {
+  const score = companyScore(part.text);
+  const place = splitPlace({ ...part }, true).place;
+  // "Boulder, CO" is a place and its state, not a company and its place.
+  const sited = place !== null && placeScore(place.text) >= 0.85 && !/^[^,]+, \p{Lu}{2,3}$/u.test(part.text) ? 0.7 : 0;
+  return (
+    saidAs(part, "company") +
+    score +
+    sited -
+    titleScore(part.text) * 0.5 -
+    (sited === 0 && placeScore(part.text) >= 0.85 ? 1.5 : 0)
+  );
+};
+
+const asPlace = (part: Part): number =>
+  remote.test(part.text)
+    ? 1
+    : saidAs(part, "place") +
+      (placeScore(part.text) - 0.35) * 3 -
+      companyScore(part.text) -
+      titleScore(part.text) +
+      (part.lead === "bracket" ? 1 : 0);
+
+const ignored = -0.6;
+
+/** One part says it all: "Tanker Driver, Bayou Bulk Carriers, Metairie, LA". */
+const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number } | null => {
+  const { name } = splitPlace(part, false);
+  const parts = splitSlice(name, /,\s+/g);
+  if (parts.length < 2) return null;
+  const ways = parts.slice(1).flatMap((after, index) => {
+    const before = cut(name, 0, (parts[index]?.end ?? name.start) - name.start);
+    const rest = cut(name, after.start - name.start);
+    const late = index * 0.3;
+    return [
+      {
+        title: before,
+        company: rest,
+        score: asTitle(before) + companyScore(after.text) - titleScore(after.text) * 0.5 - late,
+      },
+      {
+        title: rest,
+        company: before,
+        score: asCompany(before) + titleScore(after.text) - companyScore(after.text) * 0.5 - late - 0.4,
+      },
+    ];
+  });
+  return ways.toSorted((a, b) => b.score - a.score)[0] ?? null;
+};
+
+const rolesFor = (count: number): Roles[] => {
+  const slots = Array.from({ length: Math.min(count, 5) }, (_, index) => index);
+  return [
+    ...slots.flatMap((title) =>
+      slots.filter((other) => other !== title).map((company) => ({ title, company, both: null })),
+    ),
+    ...slots.map((both) => ({ title: null, company: null, both })),
+    ...slots.map((title) => ({ title, company: null, both: null })),
+  ];
+};
+
+const scoreRoles = (head: Head, roles: Roles, hasAbove: boolean): number => {
+  const { parts } = head;
+  const rest = parts.filter((_, index) => index !== roles.title && index !== roles.company && index !== roles.both);
+  const places = rest.reduce((sum, part) => sum + Math.max(ignored, asPlace(part)), 0);
+  if (roles.both !== null) {
+    const part = parts[roles.both];
+    const split = part ? splitBoth(part) : null;
+    return split ? places + split.score - 0.3 : -9;
+  }
+  const title = roles.title === null ? undefined : parts[roles.title];
+  const company = roles.company === null ? undefined : parts[roles.company];
+  if (!title) return -9;
+  const bracket = (title.lead === "bracket" ? 1 : 0) + (company?.lead === "bracket" ? 1 : 0);
+  const said = company?.lead === "at" ? 4 : 0;
+  const first = company && (roles.title ?? 0) < (roles.company ?? 0) ? 0.2 : 0;
+  // Far down the heading stand remarks, not names.
+  const late = ((roles.title ?? 0) + (roles.company ?? 0)) * 0.1;
+  return places + asTitle(title) + (company ? asCompany(company) : hasAbove ? -1 : -2) + said + first - bracket - late;
+};
+
+const shapeOf = (head: Head): string =>
+  head.parts
+    .map((part) => `${part.line - head.line}${part.lead === "bracket" ? "b" : part.lead === "at" ? "@" : ""}`)
+    .join(",");
+
+const orderOf = (roles: Roles): number =>
+  roles.title === null || roles.company === null ? 0 : Math.sign(roles.company - roles.title);
+
+const decide = (heads: readonly Head[]): Map<Head, { roles: Roles; sure: number }> => {
+  const decided = new Map<Head, { roles: Roles; sure: number }>();
+  let order = 0;
+  const shapes = [...Map.groupBy(heads, shapeOf).values()].toSorted((a, b) => b.length - a.length);
+  for (const group of shapes) {
+    const ways = rolesFor(group[0]?.parts.length ?? 0)
+      .map((roles) => ({
+        roles,
+        score:
+          group.reduce((sum, head) => sum + scoreRoles(head, roles, heads.indexOf(head) > 0), 0) / group.length +
+          (orderOf(roles) === order ? 0.7 : 0),
+      }))
+      .toSorted((a, b) => b.score - a.score);
+    const [best, second] = ways;
+    if (!best) continue;
+    if (order === 0) order = orderOf(best.roles);
+    const sure = Math.min(1, Math.max(0, best.score - (second?.score ?? 0)) / 2);
+    for (const head of group) decided.set(head, { roles: best.roles, sure });
+  }
+  return decided;
+};
+
+export const assignAll = (heads: readonly Head[]): Assigned[] => {
+  const decided = decide(heads);
+  let above: Slice | null = null;
+  return heads.map((head): Assigned => {
+    const found = decided.get(head);
+    if (!found) return { title: null, company: null, location: null, confidence: 0, method: "none" };
+    const { roles, sure } = found;
+    const place = head.parts.find(
+      (part, index) =>
+        index !== roles.title && index !== roles.company && index !== roles.both && asPlace(part) > ignored,
+    );
+    if (roles.both !== null) {
+      const part = head.parts[roles.both];
+      const split = part ? splitBoth(part) : null;
+      const sited = part ? splitPlace(part, false).place : null;
+      const name = split ? splitPlace(split.company, true) : null;
+      above = name?.name ?? above;
+      return {
+        title: split?.title ?? null,
+        company: name?.name ?? null,
+        location: place ?? sited ?? name?.place ?? null,
+        confidence: 0.55 + sure * 0.35,
+        method: "title and company in one line",
+      };
+    }
+    const title = roles.title === null ? undefined : head.parts[roles.title];
+    const company = roles.company === null ? undefined : head.parts[roles.company];
+    const name = company ? splitPlace(company, true) : null;
+    above = name?.name ?? above;
+    return {
+      title: title ? splitPlace(title, false).name : null,
+      company: name?.name ?? above,
+      location: place ?? name?.place ?? null,
+      confidence: (company ? 0.6 : 0.5) + sure * 0.35,
+      method: company ? "same shape in the whole document" : "title under the company above",
+    };
+  });
+};

@@ -1,0 +1,108 @@
+/** Lines that the width of a column broke. */
+import type { Cell, Line } from "./document-lines.ts";
+
+const rightOf = (line: Line): number => line.cells.at(-1)?.right ?? 0;
+
+const firstWordWidth = (line: Line): number => {
+  const [cell] = line.cells;
+  if (!cell) return 0;
+  const word = cell.text.split(" ")[0] ?? "";
+  return ((cell.right - cell.x) * word.length) / Math.max(1, cell.text.length);
+};
+
+const looksAlike = (one: Line, other: Line): boolean =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.colour === other.colour &&
+  Math.abs(one.size - other.size) < 0.3;
+
+/** Had the first word of the next line no room in this one? */
+export const isFull = (line: Line, next: Line, column: readonly Line[]): boolean => {
+  const edge = Math.max(...column.filter((other) => other !== line && other.block === line.block).map(rightOf));
+  return !line.paragraph && rightOf(line) + firstWordWidth(next) + line.size * 0.3 > edge;
+};
+
+/** Does the second line go on with the first? Its first word must have had no room there. */
+export const continues = (line: Line, next: Line, column: readonly Line[]): boolean => {
+  if (
+    line.paragraph ||
+    line.block !== next.block ||
+    next.gap > 1.3 ||
+    next.bullet ||
+    line.cells.length > 1 ||
+    next.cells.length > 1
+  )
+    return false;
+  if (!looksAlike(line, next) || Math.abs(line.x - next.x) > 3) return false;
+  if (/\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
+  if (/[.;:]$/.test(line.text)) return false;
+  const edge = Math.max(...column.filter((other) => other !== line && other.block === line.block).map(rightOf));
+  const open =
+    /(?:,|&|\b(?:of|and|for|in|the|de|und|et|y|at|for|with|du|des|la|le))$/iu.test(line.text) ||
+    /^(?:\p{Ll}|\()/u.test(next.text);
+  const full = rightOf(line) + firstWordWidth(next) + line.size * 0.3 > edge;
+  if (open) return full || rightOf(line) > edge * 0.8;
+  // The longest line of a column says nothing by its length; then the look of the line after must.
+  const third = column[column.indexOf(next) + 1];
+  const longest = rightOf(line) > edge + 1;
+  return full && (longest ? third !== undefined && !looksAlike(next, third) : true);
+};
+
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(?<=\p{Ll})- (?!(?:and|or|und|oder|et|ou|y|to|bis|en|of)\b)(?=\p{Ll})/gu, "");
+
+/** Both lines lie side by side in the text, so one line with both still points at its words. */
+export const joinLines = (line: Line, next: Line): Line => {
+  const [one] = line.cells;
+  const [two] = next.cells;
+  if (!one || !two) return line;
+  const text = `${one.text} ${two.text}`;
+  const runs = one.runs.map((run, index) => (index === one.runs.length - 1 ? { ...run, text: `${run.text} ` } : run));
+  const cell: Cell = { ...one, text, end: two.end, right: two.right, runs: [...runs, ...two.runs] };
+  return { ...line, text, end: next.end, cells: [cell] };
+};
+
+/** The words of a broken cell go back into it; it still points at where it begins. */
+const joinCell = (cell: Cell, rest: Cell): Cell => ({
+  ...cell,
+  text: `${cell.text} ${rest.text}`,
+  runs: [...cell.runs, ...rest.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))],
+});
+
+/** In a table of three columns and more, a line whose cells stand under full cells of the row above goes on with them. */
+export const joinTableRows = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  const edges = new Map<number, number>();
+  for (const line of lines) edges.set(line.block, Math.max(edges.get(line.block) ?? 0, rightOf(line)));
+  for (const line of lines) {
+    const row = joined.at(-1);
+    const edge = edges.get(line.block) ?? 0;
+    const under = (rest: Cell): number =>
+      row
+        ? row.cells.findIndex((cell, index) => {
+            const limit = row.cells[index + 1]?.x ?? edge;
+            const word =
+              ((rest.right - rest.x) * (rest.text.split(" ")[0] ?? "").length) / Math.max(1, rest.text.length);
+            return Math.abs(cell.x - rest.x) < 2 && cell.right + word + line.size * 0.3 > limit - line.size * 0.6;
+          })
+        : -1;
+    const goesOn =
+      row !== undefined &&
+      row.cells.length >= 3 &&
+      row.block === line.block &&
+      line.gap < 1.3 &&
+      !line.bullet &&
+      !line.paragraph &&
+      line.cells.length < row.cells.length &&
+      line.cells.every((cell) => under(cell) >= 0);
+    if (!goesOn) joined.push(line);
+    else {
+      const cells = row.cells.map((cell, index) => {
+        const rest = line.cells.find((other) => under(other) === index);
+        return rest ? joinCell(cell, rest) : cell;
+      });
+      joined[joined.length - 1] = { ...row, cells, text: cells.map((cell) => cell.text).join("\t") };
+    }
+  }
+  return joined;
+};
