@@ -6,6 +6,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
 import { createAuth } from "#server/infra/auth.ts";
+import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
@@ -38,6 +39,7 @@ const app = await buildApp({
   companyLookupsPerHour: 10,
   files: createFileStore("/dev/null"),
   uploadsPerHour: 1,
+  resumeReaders: createReaderPool({ size: 1 }),
 });
 
 const auth = createAuth(db, { origin, secret, post: createPost(nudge) });

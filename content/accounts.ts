@@ -39,6 +39,13 @@ export const identityWords = {
     description: "Switch one kind of mail off.",
     aside: readByPeople,
   },
+  introduction: {
+    description: "A company of our network would like to meet you.",
+    aside: {
+      title: "Nobody learns your address without your yes.",
+      text: "A company found your profile by what you can do, as your settings allow. It sees your name and how to reach you only if you accept.",
+    },
+  },
   invitation: {
     description: "An invitation to a hiring workspace.",
     aside: {

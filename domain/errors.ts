@@ -10,6 +10,7 @@ export const errorStatus = {
   conflict: 409,
   too_large: 413,
   wrong_type: 415,
+  unreadable: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

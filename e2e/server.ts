@@ -4,6 +4,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
+import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { openLive } from "#server/infra/live.ts";
@@ -61,6 +62,7 @@ const counted = await buildApp({
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,
+  resumeReaders: createReaderPool({ size: 1 }),
   secret: process.env["AUTH_SECRET"],
   accountLimits: { signUpsPerHour: 10_000, signInsPerQuarterHour: 10_000 },
   companyLookupsPerHour: 10_000,

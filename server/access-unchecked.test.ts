@@ -30,6 +30,12 @@ const rowsOf = async (companyIds: readonly string[]): Promise<string> => {
     "hiring_teams",
     "hiring_team_members",
     "jobs_enhanced",
+    "candidates",
+    "job_applications",
+    "interviews",
+    "ai_job_matches",
+    "match_runs",
+    "introduction_requests",
   ];
   const parts = await Promise.all(
     tables.map(async (table) => {
@@ -67,7 +73,7 @@ const rowsOfTheFirm = async (): Promise<string> => {
   return rows.map(({ n, h }) => `${n} ${h}`).join("\n");
 };
 
-test.each(doors.filter(([call]) => !call.includes("/api/invitations/:token")))(
+test.each(doors.filter(([call]) => !/\/api\/(invitations|introductions)\/:token/.test(call)))(
   "%s shows and changes no foreign row",
   async (call, door) => {
     const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];

@@ -30,7 +30,7 @@ describe("with the checks", () => {
           "",
         ]);
       }
-      const opensByLink = /\/api\/(invitations|calls)\/:token/.test(call);
+      const opensByLink = /\/api\/(invitations|calls|introductions)\/:token/.test(call);
       const isOurs = door.isDesk === true && knocker.startsWith("staff");
       expect(
         opensByLink || isOurs || answers.get("other's") === answers.get("missing"),

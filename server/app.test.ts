@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { AppError } from "./infra/errors.ts";
+import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { testDatabase } from "./test/test-database.ts";
@@ -19,6 +20,7 @@ const rest = {
   formLimits: { perMinute: 5, perEmailPerDay: 3 },
   files: createFileStore(join(tmpdir(), "never-written")),
   uploadsPerHour: 20,
+  resumeReaders: createReaderPool({ size: 1 }),
   secret: "for-tests-only-0123456789abcdef0123",
   accountLimits: { signUpsPerHour: 100, signInsPerQuarterHour: 100 },
   companyLookupsPerHour: 10,

@@ -15,6 +15,7 @@ import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
+import { candidateRoutes } from "./features/candidates/candidates.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
@@ -23,10 +24,14 @@ import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
 import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
+import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
+import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
+import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
+import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
 import { createAuth } from "./infra/auth.ts";
@@ -34,6 +39,7 @@ import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
+import type { Model } from "./infra/model.ts";
 import { requireOwnOrigin } from "./infra/own-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
@@ -63,12 +69,16 @@ export interface AppParts {
   readonly formLimits: FormLimits;
   readonly files: FileStore;
   readonly uploadsPerHour: number;
+  /** The processes that read résumés; whoever opened them closes them. */
+  readonly resumeReaders: ResumeReaders;
   /** Signs sessions and links. */
   readonly secret: string;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
   /** Mail that comes back: the secret of whoever forwards it, and the address where the firm reads its own. */
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
+  /** Rewrites what templates say; absent where no provider is configured. */
+  readonly model?: Model | undefined;
   /** Only tests of the second wall, row-level security, switch the first one off. */
   readonly checksOff?: boolean;
   /** Absent where this process serves the API alone. */
@@ -102,6 +112,10 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   deskRoutes(api, { db, who, nudge, live, mailFrom: parts.mailFrom, origin, post });
   deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
+  candidateRoutes(api, { db, who });
+  matchingRoutes(api, { db, who, model: parts.model });
+  introductionRoutes(api, { db, who, nudge, secret });
+  interviewRoutes(api, { db, who });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
@@ -109,6 +123,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
+  resumeRoutes(api, { db, auth, who, nudge, files, readers: parts.resumeReaders, uploadsPerHour });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);
   await unsubscribeRoutes(api, { db, secret });

@@ -2,11 +2,14 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
+import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
 import { createMail } from "./infra/mail.ts";
+import { createModel } from "./infra/model.ts";
+import { modelSettingsFrom } from "./infra/model-settings.ts";
 import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
 import { startWorker, tasks } from "./worker.ts";
 
@@ -35,6 +38,8 @@ const files = createFileStore(env.FILES_FOLDER);
 const live = openLive(env.DATABASE_URL, database.db, log);
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
+const resumeReaders = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
+
 const app =
   has("api") || has("web")
     ? await buildApp({
@@ -47,6 +52,7 @@ const app =
         mailFrom: env.MAIL_FROM,
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
+        resumeReaders,
         secret: env.AUTH_SECRET,
         accountLimits: {
           signUpsPerHour: env.SIGN_UPS_PER_HOUR,
@@ -54,6 +60,7 @@ const app =
         },
         inboundMail: { secret: env.INBOUND_MAIL_SECRET, deskAddress: env.STAFF_EMAIL },
         companyLookupsPerHour: env.COMPANY_LOOKUPS_PER_HOUR,
+        model: createModel(database.db, log, modelSettingsFrom(env)),
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web")
           ? {
@@ -84,6 +91,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, "ended by an error");
   else log.info({ signal }, "closing");
   await Promise.allSettled([app?.close(), worker?.stop()]);
+  await resumeReaders.close();
   mail.close();
   await live.close();
   await database.close();

@@ -19,8 +19,10 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
   stops.push(worker.stop);
   const schedules = await worker.boss.getSchedules();
   expect(schedules.map((each) => each.name).toSorted()).toEqual([
+    "age-match-facts",
     "escalate-leads",
     "freshen-demo",
+    "keep-match-facts",
     "remind-of-calls",
     "sweep-expired",
   ]);

@@ -7,6 +7,9 @@ import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
 import { sendEscalation } from "./features/desk/send-escalation.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
+import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
+import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
+import { ageMatchFacts, keepMatchFacts } from "./features/matching/keep-match-facts.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
@@ -18,8 +21,12 @@ export const tasks: readonly Task[] = [
   tellAboutCall,
   remindOfCalls,
   sendAccountMail,
+  recogniseResume,
   sweepExpired,
   freshenDemo,
+  keepMatchFacts,
+  ageMatchFacts,
+  askForIntroduction,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

@@ -23,6 +23,7 @@ export default [
     route("sign-up", "routes/account/sign-up.tsx"),
     route("reset", "routes/account/reset.tsx"),
     route("invitation/:token", "routes/account/invitation.tsx"),
+    route("introductions/:token", "routes/candidate/introduction.tsx"),
     route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),
     ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),

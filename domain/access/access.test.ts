@@ -36,10 +36,13 @@ const expected: Readonly<Record<Action, string>> = {
   "candidate.read": reads,
   "team.read": reads,
   "report.read": reads,
+  "match.run": reads,
   "member.read": reads,
   "workspace.leave": reads,
   "job.edit": works,
   "candidate.edit": works,
+  "interview.schedule": works,
+  "introduction.request": works,
   "team.create": "admin",
   "team.manage": "admin",
   "member.manage": "admin",
@@ -100,5 +103,12 @@ test("the demo can be read by anyone and changed by nobody", () => {
       name,
     ).toEqual([...openInTheDemo]);
   }
-  expect(openInTheDemo).toEqual(["workspace.read", "job.read", "team.read", "report.read"]);
+  expect(openInTheDemo).toEqual([
+    "workspace.read",
+    "job.read",
+    "candidate.read",
+    "team.read",
+    "report.read",
+    "match.run",
+  ]);
 });

@@ -15,12 +15,15 @@ export const permissions = {
   "candidate.read": members,
   "team.read": members,
   "report.read": members,
+  "match.run": members,
   "member.read": members,
   "workspace.leave": members,
 
   // The work itself.
   "job.edit": ["editor", "admin"],
   "candidate.edit": ["editor", "admin"],
+  "interview.schedule": ["editor", "admin"],
+  "introduction.request": ["editor", "admin"],
 
   // Who is in, how the company shows itself, and what it pays.
   "team.create": ["admin"],
@@ -43,5 +46,12 @@ export type Action = keyof typeof permissions;
 
 export const actions = Object.keys(permissions) as readonly Action[];
 
-/** What the demo workspace shows to anyone who passes by. Nothing in it can be changed. */
-export const openInTheDemo: readonly Action[] = ["workspace.read", "job.read", "team.read", "report.read"];
+/** What the demo workspace shows to anyone who passes by. Nothing in it can be changed; its people are invented. */
+export const openInTheDemo: readonly Action[] = [
+  "workspace.read",
+  "job.read",
+  "candidate.read",
+  "team.read",
+  "report.read",
+  "match.run",
+];

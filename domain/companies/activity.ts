@@ -24,6 +24,10 @@ export const deeds = {
   "sample.loaded": "loaded the sample data",
   "sample.removed": "removed the sample data",
   "job.drafted": "drafted a job",
+  "job.needs-corrected": "corrected what a job asks for",
+  "match.run": "matched candidates for a job",
+  "introduction.requested": "asked for an introduction",
+  "interview.scheduled": "scheduled an interview",
 } as const;
 export type Deed = keyof typeof deeds;
 

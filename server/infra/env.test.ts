@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
+import { modelSettingsFrom } from "./model-settings.ts";
 
 const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32), SMTP_URL: "smtp://mail" };
 
@@ -19,4 +20,24 @@ test("every problem is named at once, with what the variable is for", () => {
   expect(attempt).toThrow(/PORT: /);
   expect(attempt).toThrow(/AUTH_SECRET: must be at least 32 characters/);
   expect(attempt).toThrow(/ROLES: /);
+});
+
+const withModel = (more: Record<string, string>) => readEnvironment({ ...complete, ...more });
+
+test("a model needs what its provider cannot do without", () => {
+  expect(withModel({}).MODEL_PROVIDER).toBeUndefined();
+  expect(() => withModel({ MODEL_PROVIDER: "openai-compatible" })).toThrow(
+    /MODEL_NAME: is needed.*\n.*MODEL_BASE_URL: is needed/,
+  );
+  expect(() => withModel({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "some" })).toThrow(/MODEL_API_KEY: is needed/);
+  expect(
+    modelSettingsFrom(withModel({ MODEL_PROVIDER: "openai", MODEL_NAME: "some", MODEL_API_KEY: "key" })),
+  ).toMatchObject({
+    provider: "openai",
+    name: "some",
+    apiKey: "key",
+    timeLimitMs: 6000,
+    tokensPerDay: 200_000,
+  });
+  expect(modelSettingsFrom(withModel({}))).toBeUndefined();
 });

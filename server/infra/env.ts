@@ -1,6 +1,7 @@
 /** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
+import { missingForModel, modelProviders } from "./model-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
@@ -61,6 +62,10 @@ export const environment = z.object({
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
     description: "How many files one address may upload in an hour.",
   }),
+  RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
+    description:
+      "How many processes read uploaded résumés, each of at most 640 MB while it reads and some 150 MB at rest. As many as there are cores.",
+  }),
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(5).meta({
     description: "How many forms one address may send in a minute.",
   }),
@@ -86,6 +91,28 @@ export const environment = z.object({
       description:
         "Script of the page-view service with its id, such as `https://www.googletagmanager.com/gtag/js?id=G-ABC123`. Unset: no third party at all. Set: loaded only after a visitor agrees.",
     }),
+  MODEL_PROVIDER: z.enum(modelProviders).optional().meta({
+    description:
+      "Who rewrites what the matching has found: `openai-compatible` (any server that speaks that protocol), `openai` or `anthropic`. Unset: no model is asked, and templates speak.",
+  }),
+  MODEL_NAME: z.string().optional().meta({ description: "The model's name as its provider has it." }),
+  MODEL_API_KEY: z.string().optional().meta({ description: "The provider's key; a server of your own may need none." }),
+  MODEL_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description:
+        "Where the provider answers, such as `http://127.0.0.1:8000/v1`. Needed for `openai-compatible`; the other two know theirs.",
+    }),
+  MODEL_TAKES_SCHEMA: flag.prefault("true").meta({
+    description: "`false` for an `openai-compatible` server that can be asked for JSON but not for a schema.",
+  }),
+  MODEL_TIME_LIMIT_MS: z.coerce.number().int().min(500).max(30_000).default(6000).meta({
+    description: "How long to wait for the model before the templates speak, in milliseconds.",
+  }),
+  MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000).meta({
+    description: "How many tokens one workspace may use in a day (UTC); then templates speak.",
+  }),
   TRUST_PROXY: z.string().optional().meta({
     description:
       "Addresses of the proxies in front, comma-separated; only theirs are believed about a client's address.",
@@ -96,6 +123,16 @@ export const environment = z.object({
   UI_PAGE: flag
     .prefault("false")
     .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
+});
+
+/** What one variable makes another one need. */
+const whole = environment.superRefine((env, context) => {
+  for (const name of missingForModel(env))
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: `is needed where MODEL_PROVIDER is ${env.MODEL_PROVIDER}`,
+    });
 });
 
 export type Environment = z.output<typeof environment>;
@@ -119,7 +156,7 @@ export class EnvironmentError extends Error {
 export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment => {
   // An empty variable is an unset one: that is what compose files and shells mean by it.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = environment.safeParse(given, { reportInput: true });
+  const result = whole.safeParse(given, { reportInput: true });
   if (!result.success) throw new EnvironmentError(result.error.issues);
   return result.data;
 };

@@ -12,6 +12,7 @@ const usualMessage: Readonly<Record<ErrorCode, string>> = {
   conflict: "This has changed in the meantime.",
   too_large: "This is too large.",
   wrong_type: "This type is not accepted.",
+  unreadable: "This could not be read.",
   rate_limited: "Too many requests. Please try again later.",
   internal: "Something went wrong on our side.",
   unavailable: "We cannot answer right now. Please try again in a moment.",
@@ -56,6 +57,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   409: "conflict",
   413: "too_large",
   415: "wrong_type",
+  422: "unreadable",
   429: "rate_limited",
   503: "unavailable",
 };

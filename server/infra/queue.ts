@@ -33,6 +33,8 @@ export interface Task<Payload extends z.ZodType = z.ZodType> {
   readonly handle: (payload: z.output<Payload>, tools: TaskTools) => Promise<void>;
   /** Runs by itself at these times, in UTC: "15 4 * * *". */
   readonly cron?: string;
+  /** How long one run may take before the queue believes it lost; a minute unless told. */
+  readonly expireInSeconds?: number;
 }
 
 export const task = <Payload extends z.ZodType>(declaration: Task<Payload>): Task<Payload> => declaration;
@@ -82,9 +84,9 @@ export const openBoss = (databaseUrl: string, log: Logger, working: boolean): Pg
 
 const createQueues = async (boss: PgBoss, tasks: readonly Task[]): Promise<void> => {
   await boss.createQueue(deadLetters);
-  for (const { name } of tasks) {
-    await boss.createQueue(name, patience);
-    await boss.updateQueue(name, patience);
+  for (const { name, expireInSeconds = patience.expireInSeconds } of tasks) {
+    await boss.createQueue(name, { ...patience, expireInSeconds });
+    await boss.updateQueue(name, { ...patience, expireInSeconds });
   }
 };
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { type Actor, can, type Resource } from "#domain/access/access.ts";
 import type { Action } from "#domain/access/permissions.ts";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
 import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
 import { asActor, type Database } from "../db/client.ts";
 import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
@@ -195,4 +196,14 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
       return { userId: person.id, companyId, actor };
     },
   };
+};
+
+/** What may be looked at in the demo too: a member's own workspace, and the demo for everyone who has none. */
+export const openWorkspace = async (who: Who, request: FastifyRequest, action: Action): Promise<string> => {
+  const { workspace } = await who.askerOf(request);
+  if (workspace === null) {
+    if (!can({ kind: "anonymous" }, action, { companyId: demoCompanyId })) throw new AppError("forbidden");
+    return demoCompanyId;
+  }
+  return (await who.requireCan(request, action)).companyId;
 };

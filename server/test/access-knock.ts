@@ -24,6 +24,11 @@ const missing: Holdings = {
   contentId: randomUUID(),
   contentRevisionId: randomUUID(),
   callToken: randomUUID(),
+  resumeReadingId: randomUUID(),
+  jobId: randomUUID(),
+  candidateId: randomUUID(),
+  profileId: randomUUID(),
+  introductionToken: randomUUID(),
   ...missingFromDesk,
 };
 

@@ -71,6 +71,15 @@ const partOf =
     return levelOf[knocker] < level ? 403 : status;
   };
 
+/** A member's own workspace; without one it is looked for in the demo, where it is not. */
+const orDemo =
+  (status: number, inDemo: number): Rule =>
+  (knocker, whose) => {
+    if (knocker === "without the factor") return 403;
+    if (levelOf[knocker] === undefined) return inDemo;
+    return whose === "own" ? status : 404;
+  };
+
 /** Open to whoever holds the link, and to nobody else. */
 const byLink =
   (status: number): Rule =>
@@ -80,6 +89,8 @@ const byLink =
 const callLink = (held: Holdings) => ({ token: held.callToken });
 const team = (held: Holdings) => ({ id: held.teamId });
 const seat = (held: Holdings) => ({ id: held.teamId, userId: held.colleagueId });
+const job = (held: Holdings) => ({ id: held.jobId });
+const introduction = (held: Holdings) => ({ token: held.introductionToken });
 const colleague = (held: Holdings) => ({ userId: held.colleagueId });
 const profile = () => ({
   tagline: "A tagline of length",
@@ -260,6 +271,44 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: team,
     body: (held) => ({ title: "Charge nurse", hiringTeamId: held.teamId }),
   },
+  "GET /api/jobs-enhanced": { status: orDemo(200, 200) },
+  "GET /api/jobs-enhanced/:id/needs": { status: orDemo(200, 404), params: job },
+  "PUT /api/jobs-enhanced/:id/needs": {
+    status: partOf(2, 200),
+    params: job,
+    body: () => ({ mustHave: ["Patient care"], niceToHave: [] }),
+  },
+
+  // Candidates and matching. In the demo anyone may look; here it has nobody in it.
+  "GET /api/candidates": { status: orDemo(200, 200) },
+  "GET /api/candidates/:id": { status: orDemo(200, 404), params: (held) => ({ id: held.candidateId }) },
+  "POST /api/ai/match-candidates": {
+    status: orDemo(200, 404),
+    params: job,
+    body: (held) => ({ jobId: held.jobId }),
+  },
+  "POST /api/ai/generate-interview-questions": {
+    status: orDemo(200, 404),
+    params: job,
+    body: (held) => ({ jobId: held.jobId, candidateId: held.candidateId }),
+  },
+  "POST /api/interviews": {
+    status: inWorkspace(2, 201, 404),
+    params: job,
+    body: (held) => ({ jobId: held.jobId, candidateId: held.candidateId, scheduledAt: "2040-01-06T15:00:00Z" }),
+  },
+  "POST /api/introductions": {
+    status: inWorkspace(2, 201, 404),
+    params: job,
+    body: (held) => ({ jobId: held.jobId, candidateId: held.profileId }),
+  },
+  // Whoever was asked answers by the link in the mail.
+  "GET /api/introductions/:token": { status: byLink(200), params: introduction },
+  "POST /api/introductions/:token/answer": {
+    status: byLink(200),
+    params: introduction,
+    body: () => ({ answer: "decline" }),
+  },
   "GET /api/dashboard": {
     status: (knocker) => (knocker === "without the factor" ? 403 : levelOf[knocker] === undefined ? 404 : 200),
   },
@@ -277,6 +326,13 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/leads": { status: anyone(400), body: nothing },
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
+
+  // A résumé belongs to the session that sent it, a visitor's too; to everybody else it is not there.
+  "POST /api/candidate/import/resume": { status: anyone(400), body: nothing },
+  "GET /api/candidate/import/resume/:id": {
+    status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
+    params: (held) => ({ id: held.resumeReadingId }),
+  },
 
   // A link that we signed opens without a session; any other opens nothing.
   "GET /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },

@@ -7,12 +7,15 @@ import { strategyCalls } from "../db/tables/bookings.ts";
 import { companies, companyMembers, companyProfiles, recruiterAccess } from "../db/tables/companies.ts";
 import { credentials, sessions, users } from "../db/tables/identity.ts";
 import { invitations } from "../db/tables/invitations.ts";
+import { introductionRequests } from "../db/tables/matches.ts";
 import { rateLimits } from "../db/tables/records.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { callToken } from "../features/bookings/call-link.ts";
+import { introductionToken } from "../features/matching/introduction-link.ts";
+import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { DeskHoldings } from "./access-desk.ts";
-import { aCompany, aJob, aTestimonial, aUser } from "./factories.ts";
+import { aCandidate, aCompany, aFindableProfile, aJob, aResumeReading, aTestimonial, aUser } from "./factories.ts";
 
 export const knockers = [
   "anonymous",
@@ -45,6 +48,14 @@ export interface WorkspaceHoldings {
   /** What the firm publishes belongs to no workspace: of another's holdings it is missing. */
   readonly contentId: string;
   readonly contentRevisionId: string;
+  /** Of whoever knocks; another's names the workspace, so that it would be noticed. */
+  readonly resumeReadingId: string;
+  readonly jobId: string;
+  readonly candidateId: string;
+  /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
+  readonly profileId: string;
+  /** Of a request for an introduction; whoever holds it may answer. */
+  readonly introductionToken: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -162,6 +173,14 @@ export const createWorld = async (db: Database, secret: string) => {
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
     const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
     const content = sessionOf === undefined ? undefined : await aTestimonial(db);
+    const job = await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] });
+    const candidate = await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] });
+    const found = await aFindableProfile(db);
+    await makeProfileFacts(db, found.userId, new Date());
+    const [asked] = await db
+      .insert(introductionRequests)
+      .values({ companyId, jobId: job.id, profileId: (await aFindableProfile(db)).id })
+      .returning();
     return {
       companyId,
       teamId,
@@ -173,6 +192,14 @@ export const createWorld = async (db: Database, secret: string) => {
       callToken: await bookedCall(),
       contentId: content?.id ?? randomUUID(),
       contentRevisionId: content?.revisionId ?? randomUUID(),
+      resumeReadingId: await aResumeReading(db, {
+        userId: isKnown ? people[sessionOf].id : colleague.id,
+        fileName: isKnown ? "own.pdf" : `${marker} resume.pdf`,
+      }),
+      jobId: job.id,
+      candidateId: candidate.id,
+      profileId: found.id,
+      introductionToken: introductionToken(asked?.id ?? "", secret),
     };
   };
 

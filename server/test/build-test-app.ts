@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
 import { createPost } from "../features/accounts/account-mail.service.ts";
+import { createReaderPool } from "../features/resumes/reader-pool.ts";
 import { createAuth } from "../infra/auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
 import { openLive } from "../infra/live.ts";
@@ -31,6 +32,8 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   const nudge = createNudge(database.db);
   const live = openLive(database.url, database.db, log);
   const auth = createAuth(database.db, { origin, secret, post: createPost(nudge) });
+  // No process starts before the first résumé comes.
+  const resumeReaders = createReaderPool({ size: 1 });
   const app = await buildApp({
     db: database.db,
     log,
@@ -41,6 +44,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
     formLimits: generous,
     files,
     uploadsPerHour: 1_000_000,
+    resumeReaders,
     secret,
     accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
     companyLookupsPerHour: 1_000_000,
@@ -52,6 +56,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
   const tools: TaskTools = { db: database.db, log, mail, files, origin, staffEmail, tellDesk: live.tell, secret };
   afterAll(async () => {
     await app.close();
+    await resumeReaders.close();
     await live.close();
     mail.close();
     await catcher.close();

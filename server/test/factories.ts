@@ -1,12 +1,15 @@
 /** The smallest valid rows, each with what a test cares about on top. */
 import { randomUUID } from "node:crypto";
+import { readingEngine } from "#domain/resumes/import-resume.ts";
+import { unreadResume } from "#domain/resumes/read-resume.ts";
 import type { Database } from "../db/client.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { companies } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
 import { jobsEnhanced } from "../db/tables/jobs.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
-import { candidateProfiles } from "../db/tables/profiles.ts";
+import { candidateProfiles, privacySettings } from "../db/tables/profiles.ts";
+import { resumeReadings } from "../db/tables/resumes.ts";
 import { contentRevisions, testimonials } from "../db/tables/site.ts";
 
 const only = <T>(rows: readonly T[]): T => {
@@ -72,6 +75,17 @@ export const aProfile = async (db: Database, values: Partial<typeof candidatePro
   );
 };
 
+/** A profile of the network: its settings let recruiters find it. */
+export const aFindableProfile = async (
+  db: Database,
+  values: Partial<typeof candidateProfiles.$inferInsert> = {},
+  settings: Partial<typeof privacySettings.$inferInsert> = {},
+) => {
+  const profile = await aProfile(db, { firstName: "Noor", lastName: "Haddad", ...values });
+  await db.insert(privacySettings).values({ ...settings, candidateId: profile.id });
+  return profile;
+};
+
 /** A testimonial, and the revision that says it was added. */
 export const aTestimonial = async (db: Database) => {
   const facts = {
@@ -90,4 +104,26 @@ export const aTestimonial = async (db: Database) => {
       .returning(),
   );
   return { id, revisionId: revision.id };
+};
+
+/** Answers its id. */
+export const aResumeReading = async (
+  db: Database,
+  values: Partial<typeof resumeReadings.$inferInsert> & { readonly userId: string },
+): Promise<string> => {
+  const rows = await db
+    .insert(resumeReadings)
+    .values({
+      fileName: "resume.pdf",
+      sizeBytes: 1,
+      mediaType: "application/pdf",
+      sha256: "0".repeat(64),
+      status: "read",
+      result: unreadResume("unreadable"),
+      engine: readingEngine,
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ...values,
+    })
+    .returning({ id: resumeReadings.id });
+  return only(rows).id;
 };

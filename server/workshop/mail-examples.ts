@@ -6,6 +6,7 @@ import type { AccountMail } from "../features/accounts/account-mail.service.ts";
 import { accountLetter } from "../features/accounts/accounts.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
+import { introductionLetter } from "../features/matching/introductions.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
 const origin = "https://firm.example";
@@ -87,6 +88,17 @@ const letters: Readonly<Record<string, Letter>> = {
     ]),
   ),
   "call-reminder": visitorLetter("reminder", call, telling),
+  "introduction-request": introductionLetter(
+    {
+      firstName: "Maya",
+      company: "Harbor Clinics",
+      companyWebsite: "https://harbor.example",
+      jobTitle: "ICU nurse manager",
+      jobLocation: "Columbus, OH",
+      message: "You have led a unit like ours through a survey. We would like to hear how.",
+    },
+    `${origin}/introductions/x`,
+  ),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
 };

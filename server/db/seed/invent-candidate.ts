@@ -5,7 +5,7 @@ import type { Chance } from "./chance.ts";
 import { employersByIndustry } from "./vocabulary/employers.ts";
 import { firstNames, lastNames } from "./vocabulary/names.ts";
 import type { Occupation } from "./vocabulary/occupation.ts";
-import { places } from "./vocabulary/places.ts";
+import { type Place, places } from "./vocabulary/places.ts";
 import { schools } from "./vocabulary/schools.ts";
 
 export interface InventedCandidate {
@@ -80,18 +80,19 @@ const salaryAt = ([low, high]: Occupation["salaryUsd"], years: number, chance: C
   return Math.round((low + (high - low) * share) / 1000) * 1000;
 };
 
-/** `serial` keeps addresses apart where two people share a name. */
+/** `serial` keeps addresses apart where two people share a name. `homes` is where people may live. */
 export const inventCandidate = (
   occupation: Occupation,
   serial: number,
   now: Date,
   chance: Chance,
+  homes: readonly Place[] = places,
 ): InventedCandidate => {
   const firstName = chance.pick(firstNames);
   const lastName = chance.pick(lastNames);
   const years = 1 + Math.floor(chance.next() ** 1.4 * 22);
   const workHistory = workingLife(occupation, years, now, chance);
-  const place = chance.pick(places);
+  const place = chance.pick(homes);
   const level = levelAfter(years);
   const certified = occupation.certifications.slice(0, level === 0 ? 1 : level === 1 ? 2 : 4);
   const graduation = now.getUTCFullYear() - years - chance.between(0, 2);

@@ -15,6 +15,7 @@ import { demoCompany, type DemoJob, demoJobs, demoMembers, demoTeams } from "./s
 import { seedPipeline } from "./seed-pipeline.ts";
 import type { Occupation } from "./vocabulary/occupation.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
+import { type Place, places } from "./vocabulary/places.ts";
 
 /** Marks the people of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
 export const poolSource = "Sample pool";
@@ -150,11 +151,22 @@ const seedJobs = async (
   return ids;
 };
 
+const nearby = ["Columbus", "Dublin", "Westerville", "Grove City", "Newark", "Lancaster", "Marion"].map((city) => ({
+  city,
+  state: "OH",
+  metro: "Columbus",
+}));
+/** A hospital's candidates live where it is, three in four of them. */
+const homes: readonly Place[] = [
+  ...places,
+  ...Array.from({ length: Math.round((3 * places.length) / nearby.length) }, () => nearby).flat(),
+];
+
 /** Ten people for each job, and some who fit none. Answers who may apply to what. */
 const seedCandidates = async (db: Database, now: Date, draw: Chance): Promise<ReadonlyMap<string, string[]>> => {
   const byJob = new Map<string, string[]>();
   const invent = (occupation: Occupation, serial: number) => ({
-    ...inventCandidate(occupation, serial, now, draw),
+    ...inventCandidate(occupation, serial, now, draw, homes),
     id: sampleId(`demo candidate ${serial}`),
     companyId: demoCompanyId,
     source: draw.pick(["Careers site", "LinkedIn", "Referral", "Indeed", "Agency"]),

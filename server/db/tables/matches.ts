@@ -1,8 +1,29 @@
+/** What matching finds, and what it finds it by. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
+import type { CandidateBrief } from "#domain/matching/search-row.ts";
+import { introductionStatuses } from "#domain/matching/introduction.ts";
 import { candidates } from "./candidates.ts";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./identity.ts";
 import { jobsEnhanced } from "./jobs.ts";
+import { candidateProfiles } from "./profiles.ts";
 
 const percent = () => integer();
 
@@ -41,5 +62,132 @@ export const aiJobMatches = pgTable(
       "ai_job_matches_percent",
       sql`least(${t.overallScore}, ${t.skillsMatch}, ${t.experienceMatch}, ${t.locationMatch}, ${t.salaryMatch}, ${t.cultureMatch}) >= 0 and greatest(${t.overallScore}, ${t.skillsMatch}, ${t.experienceMatch}, ${t.locationMatch}, ${t.salaryMatch}, ${t.cultureMatch}) <= 100`,
     ),
+  ],
+);
+
+/**
+ * What the scorer sees of a person, apart from their record: a candidate of a workspace, or a profile of the network. A pool is
+ * a company, or the network. Made from the record by `keep-match-facts`; a record that has changed since is in `match_stale`.
+ */
+export const candidateMatch = pgTable(
+  "candidate_match",
+  {
+    /** The candidate's id, or the profile's. */
+    subjectId: uuid().primaryKey(),
+    poolId: uuid().notNull(),
+    companyId: uuid(),
+    candidateId: uuid(),
+    profileId: uuid().references(() => candidateProfiles.id, { onDelete: "cascade" }),
+    /** The terms of the index, each joined with the pool, so that one look into the index stays within the pool. */
+    keys: integer().array().notNull(),
+    /** Stems of what was written, and all that place, pay and level depend on: with the keys they bound a score. */
+    words: integer().array().notNull(),
+    brief: json().$type<CandidateBrief>().notNull(),
+    /** Companies that may not know of this person, in plain spelling. */
+    blocked: text().array().notNull().default([]),
+    /** Kept as text: it is only ever read as a whole. */
+    facts: json().$type<CandidateFacts>().notNull(),
+    engineVersion: varchar({ length: 50 }).notNull(),
+    madeAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "candidate_match_candidate",
+      columns: [t.companyId, t.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }).onDelete("cascade"),
+    index("candidate_match_candidate_list").on(t.companyId, t.candidateId),
+    index("candidate_match_profile").on(t.profileId),
+    index("candidate_match_version").on(t.poolId, t.engineVersion, t.subjectId),
+    index("candidate_match_keys").using("gin", sql`${t.keys} gin__int_ops`),
+    index("candidate_match_blocked").using("gin", t.blocked),
+    check(
+      "candidate_match_whose",
+      sql`(${t.candidateId} = ${t.subjectId} and ${t.companyId} = ${t.poolId} and ${t.profileId} is null) or (${t.profileId} = ${t.subjectId} and ${t.companyId} is null and ${t.candidateId} is null)`,
+    ),
+  ],
+);
+
+/** Records that have changed since their facts were made. The newest change has the highest number. */
+export const matchStale = pgTable(
+  "match_stale",
+  {
+    subjectId: uuid().primaryKey(),
+    companyId: uuid(),
+    userId: uuid(),
+    change: bigint({ mode: "number" }).notNull(),
+  },
+  (t) => [index("match_stale_company").on(t.companyId), index("match_stale_user").on(t.userId)],
+);
+
+/** How many of a pool hold a term, kept by a trigger with every row of `candidate_match`; key -1 counts the pool itself. */
+export const matchHolders = pgTable(
+  "match_holders",
+  { poolId: uuid().notNull(), key: integer().notNull(), holders: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.poolId, t.key] })],
+);
+
+/** Every run, for ever: with what it looked at, what it found and the proof that nobody better was left out. */
+export const matchRuns = pgTable(
+  "match_runs",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    jobId: uuid().notNull(),
+    jobTitle: varchar({ length: 255 }).notNull(),
+    engineVersion: varchar({ length: 50 }).notNull(),
+    settingsHash: varchar({ length: 64 }).notNull(),
+    /** Over the job's needs, the weights and the facts of everybody in the answer. */
+    inputsHash: varchar({ length: 64 }).notNull(),
+    poolSize: integer().notNull(),
+    networkSize: integer().notNull(),
+    scored: integer().notNull(),
+    proof: jsonb().notNull(),
+    /** The needs as they were read, and how many held each term. */
+    inputs: jsonb().notNull(),
+    results: jsonb().notNull(),
+    actorUserId: uuid(),
+    durationMs: integer().notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    unique("match_runs_number").on(t.companyId, t.number),
+    index("match_runs_job").on(t.companyId, t.jobId, t.at.desc().nullsFirst()),
+  ],
+);
+
+/** Somebody of the network was asked whether a company may know them. Once a company, whatever the answer. */
+export const introductionRequests = pgTable(
+  "introduction_requests",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    profileId: uuid()
+      .notNull()
+      .references(() => candidateProfiles.id, { onDelete: "cascade" }),
+    jobId: uuid().notNull(),
+    requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    message: text().notNull().default(""),
+    status: varchar({ length: 50 }).notNull().default("requested"),
+    requestedAt: createdAt(),
+    answeredAt: instant(),
+    /** The candidate record that a yes has become. */
+    candidateId: uuid().references(() => candidates.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    foreignKey({
+      name: "introduction_requests_job",
+      columns: [t.companyId, t.jobId],
+      foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
+    }).onDelete("cascade"),
+    unique("introduction_requests_once").on(t.companyId, t.profileId),
+    index("introduction_requests_job_list").on(t.companyId, t.jobId),
+    index("introduction_requests_profile").on(t.profileId),
+    index("introduction_requests_by").on(t.requestedBy),
+    index("introduction_requests_candidate").on(t.candidateId),
+    oneOf("introduction_requests_status_known", t.status, introductionStatuses),
   ],
 );

@@ -28,7 +28,7 @@ const largestMailFile = 5 * 1024 * 1024;
 const hourMs = 3_600_000;
 
 /** A name for people to recognise, without anything a file system or a header would act on. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is removed
   name.replace(/[\u0000-\u001F\u007F/\\"]/g, "").slice(-255);
 

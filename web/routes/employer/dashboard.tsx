@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { type Dashboard, dashboardTabs, type DashboardTab, readDashboard } from "#domain/dashboard/dashboard.ts";
 import { WorkspaceNotices } from "../../features/companies/workspace-notices.tsx";
-import { Matching } from "../../features/dashboard/matching.tsx";
 import { Overview } from "../../features/dashboard/overview.tsx";
 import { ReportFigures } from "../../features/dashboard/reports.tsx";
 import { Tiles } from "../../features/dashboard/tiles.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { NewJobButton } from "../../features/jobs/new-job-button.tsx";
+import { MatchingTab } from "../../features/matching/matching-tab.tsx";
 import { CreateTeamButton } from "../../features/teams/create-team-button.tsx";
 import { TeamCards } from "../../features/teams/team-cards.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -75,7 +75,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
               content: <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />,
             },
             { value: "jobs", label: "Jobs", content: <JobList jobs={jobs} newJob={newJob} /> },
-            { value: "ai-matching", label: "AI Matching", content: <Matching jobs={jobs} /> },
+            { value: "ai-matching", label: "AI Matching", content: <MatchingTab /> },
             { value: "teams", label: "Teams", content: <TeamCards teams={teams} createTeam={createTeam} /> },
             { value: "reports", label: "Reports", content: <ReportFigures reports={reports} /> },
           ]}

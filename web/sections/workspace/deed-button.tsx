@@ -2,11 +2,12 @@
 import { type ReactNode, Suspense } from "react";
 import type { DialogState } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { Button, type ButtonLook, type ButtonSize } from "../../ui/button.tsx";
 import { SignUpPrompt } from "./sign-up-prompt.tsx";
 
 interface DeedButtonProps {
   readonly look: ButtonLook;
+  readonly size?: ButtonSize;
   /** What a visitor would sign up for: "add a job". */
   readonly deed: string;
   readonly state: DialogState;
@@ -14,11 +15,11 @@ interface DeedButtonProps {
   readonly children: ReactNode;
 }
 
-export const DeedButton = ({ look, deed, state, dialog, children }: DeedButtonProps) => {
+export const DeedButton = ({ look, size = "medium", deed, state, dialog, children }: DeedButtonProps) => {
   const { isInside } = useViewer();
   return (
     <>
-      <Button look={look} onClick={state.ask}>
+      <Button look={look} size={size} onClick={state.ask}>
         {children}
       </Button>
       {!isInside && <SignUpPrompt open={state.open} onOpenChange={state.onOpenChange} deed={deed} />}

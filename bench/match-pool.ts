@@ -1,0 +1,65 @@
+/**
+ * One part of a large pool, for `match-scale.ts`, which starts several of these: people are invented, some thousands are read by
+ * the engine, and the rest are variations of those with another place, salary, length of work and fewer skills. No two are alike.
+ */
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
+import { type Chance, chance } from "#server/db/seed/chance.ts";
+import { indexedFacts } from "#server/features/matching/match-facts.service.ts";
+import { readPeople, variationOf } from "#server/test/varied-people.ts";
+
+const escaped = (text: string): string =>
+  text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+
+const idOf = (serial: number, draw: Chance): string => {
+  const tail = Math.floor(draw.next() * 2 ** 47)
+    .toString(16)
+    .padStart(12, "0");
+  return `${serial.toString(16).padStart(8, "0")}-0000-7000-8000-${tail}`;
+};
+
+function* lines(companyId: string, first: number, count: number, read: readonly CandidateFacts[]): Generator<string> {
+  const draw = chance(first + 1);
+  let chunk = "";
+  for (let made = 0; made < count; made += 1) {
+    const base = read[made % read.length];
+    if (base === undefined) return;
+    const facts = made < read.length ? base : variationOf(base, draw);
+    const row = indexedFacts(facts, companyId);
+    const id = idOf(first + made, draw);
+    const fields = [
+      id,
+      companyId,
+      companyId,
+      id,
+      `{${row.keys.join(",")}}`,
+      `{${row.words.join(",")}}`,
+      JSON.stringify(row.brief),
+      JSON.stringify(row.facts),
+      row.engineVersion,
+    ];
+    chunk += `${fields.map(escaped).join("\t")}\n`;
+    if (made % 200 === 199) {
+      yield chunk;
+      chunk = "";
+    }
+  }
+  if (chunk !== "") yield chunk;
+}
+
+const [ownerUrl = "", companyId = "", first = "0", count = "0", read = "0"] = process.argv.slice(2);
+const client = new pg.Client({ connectionString: ownerUrl });
+await client.connect();
+await client.query("set synchronous_commit = off");
+await pipeline(
+  Readable.from(lines(companyId, Number(first), Number(count), readPeople(Number(read), Number(first) + 1))),
+  client.query(
+    copyFrom(
+      "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, words, brief, facts, engine_version) from stdin",
+    ),
+  ),
+);
+await client.end();

@@ -1,0 +1,124 @@
+/**
+ * A thousand résumés of a hundred invented people, as PDF, Word and text, through the pool that the server uses: how many a second,
+ * and whether the memory of all its processes together grows.
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import type { ResumeKind } from "#domain/resumes/read-resume.ts";
+import { chance } from "#server/db/seed/chance.ts";
+import { inventCandidate } from "#server/db/seed/invent-candidate.ts";
+import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
+import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
+import { pdfOf, textOf, wordOf } from "#server/test/sample-resume.ts";
+import { machine, median, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const fileCount = quick ? 200 : 1_000;
+const people = quick ? 20 : 100;
+const size = Math.min(2, availableParallelism());
+const draw = chance(7);
+const occupations = Object.values(occupationsByCategory).flat();
+const now = new Date("2026-06-01T00:00:00Z");
+
+interface Resume {
+  readonly kind: ResumeKind;
+  readonly bytes: Buffer;
+  readonly lastName: string;
+}
+
+const linesOf = (person: ReturnType<typeof inventCandidate>): string[] => [
+  `${person.firstName} ${person.lastName}`,
+  person.currentTitle,
+  `${person.email} | ${person.phone} | ${person.location}`,
+  "Summary",
+  person.summary,
+  "Experience",
+  ...person.workHistory.flatMap(({ title, company, start, end, description = "" }) => [
+    `${title}, ${company}`,
+    `${start} - ${end ?? "Present"}`,
+    ...description.split(/(?<=\.) /),
+  ]),
+  "Education",
+  ...person.education.map(({ degree, school, year }) => `${degree}, ${school}, ${year}`),
+  "Skills",
+  person.skills.join(", "),
+];
+
+const kinds: readonly ResumeKind[] = ["pdf", "docx", "pdf", "docx", "txt"];
+const write = { pdf: pdfOf, docx: wordOf, txt: async (lines: readonly string[]) => textOf(lines) };
+const resumes: Resume[] = [];
+for (let at = 0; at < people; at += 1) {
+  const person = inventCandidate(draw.pick(occupations), at, now, draw);
+  const kind = kinds[at % kinds.length] ?? "txt";
+  resumes.push({ kind, bytes: await write[kind](linesOf(person)), lastName: person.lastName });
+}
+globalThis.gc?.();
+
+const pool = createReaderPool({ size, warm: true });
+const residentMegabytes = (pid: number): number => {
+  try {
+    return (Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * 4096) / 1_048_576;
+  } catch {
+    return 0;
+  }
+};
+
+const load = loadavg()[0]?.toFixed(1);
+const processes = new Set<number>();
+const samples: { readonly done: number; readonly megabytes: number }[] = [];
+const took: number[] = [];
+let [next, done, right, unread] = [0, 0, 0, 0];
+const watching = setInterval(() => {
+  const ids = pool.processIds();
+  for (const id of ids) processes.add(id);
+  const megabytes = [process.pid, ...ids].reduce((sum, id) => sum + residentMegabytes(id), 0);
+  // A process that has only just begun would make the others look larger than they are.
+  if (ids.length === size) samples.push({ done, megabytes });
+}, 100);
+
+const begun = performance.now();
+const readOnAndOn = async (): Promise<void> => {
+  while (next < fileCount) {
+    const resume = resumes[(next += 1) % resumes.length];
+    if (resume === undefined) return;
+    const from = performance.now();
+    const reading = await pool.read(resume.bytes, resume.kind);
+    took.push(performance.now() - from);
+    done += 1;
+    if (reading?.status !== "ok") unread += 1;
+    if (reading?.profile.lastName === resume.lastName) right += 1;
+  }
+};
+await Promise.all(Array.from({ length: size * 2 }, readOnAndOn));
+const seconds = (performance.now() - begun) / 1000;
+clearInterval(watching);
+await pool.close();
+
+const quarter = (which: number): number =>
+  median(
+    samples
+      .filter((each) => Math.min(3, Math.floor((each.done / fileCount) * 4)) === which - 1)
+      .map((each) => each.megabytes),
+  );
+const growth = quarter(4) / quarter(2);
+const sorted = took.toSorted((a, b) => a - b);
+const at = (share: number): string => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
+
+const report = `## A thousand résumés through the pool
+
+\`npm run bench:resume-pool\`: ${fileCount} files of ${people} invented people (two fifths PDF, two fifths Word, one fifth text) through ${size} processes, two files waiting
+for each, on ${machine()}, load average ${load} at the start.
+
+| what | measured | target |
+| --- | --- | --- |
+| files a second | **${(fileCount / seconds).toFixed(1)}** | |
+| waiting and reading, p50 / p95 / p99 | ${at(0.5)} / ${at(0.95)} / ${at(0.99)} | |
+| not read | ${unread} | 0 |
+| read with the right last name | ${right} of ${fileCount} | |
+| processes used, replaced on the way | ${processes.size} | |
+| memory of all processes, second quarter (median) | ${Math.round(quarter(2))} MB | |
+| memory of all processes, last quarter (median) | ${Math.round(quarter(4))} MB | |
+| last quarter to second | **${growth.toFixed(2)}** | at most 1.1 |`;
+console.info(report);
+if (!quick) writeSection("resume-pool", report);
+process.exit(growth <= 1.1 && unread === 0 ? 0 : 1);

@@ -1,0 +1,39 @@
+/** Résumés that were sent and read, before a profile is made of them. Every row belongs to the person who sent it. */
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
+import { readingStatuses } from "#domain/resumes/import-resume.ts";
+import type { ReadResume } from "#domain/resumes/read-resume.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+import { files } from "./files.ts";
+import { users } from "./identity.ts";
+
+export const resumeReadings = pgTable(
+  "resume_readings",
+  {
+    id: id(),
+    /** An account, or a visitor whose session is the only key to it. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fileId: uuid().references(() => files.id, { onDelete: "set null" }),
+    fileName: varchar({ length: 255 }).notNull(),
+    sizeBytes: bigint({ mode: "number" }).notNull(),
+    mediaType: varchar({ length: 100 }).notNull(),
+    sha256: varchar({ length: 64 }).notNull(),
+    status: varchar({ length: 20 }).notNull(),
+    /** Of a scan: pages recognised so far, and all there are. */
+    pagesRead: integer(),
+    pages: integer(),
+    result: jsonb().$type<ReadResume>().notNull(),
+    engine: varchar({ length: 50 }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index("resume_readings_owner").on(t.userId, t.createdAt.desc().nullsFirst()),
+    index("resume_readings_file").on(t.fileId),
+    index("resume_readings_expiry").on(t.expiresAt),
+    oneOf("resume_readings_status_known", t.status, readingStatuses),
+    check("resume_readings_size_positive", sql`${t.sizeBytes} > 0`),
+  ],
+);

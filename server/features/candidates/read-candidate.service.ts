@@ -1,0 +1,124 @@
+/** One person in full, as far as this workspace may see them. */
+import { asc, desc, eq } from "drizzle-orm";
+import type { CandidatePage } from "#domain/matching/read-candidate.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { interviews } from "../../db/tables/interviews.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { introductionRequests } from "../../db/tables/matches.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { AppError } from "../../infra/errors.ts";
+import { nameOf, networkPeople, type NetworkPerson } from "./network-people.service.ts";
+
+const applicationsOf = async (db: Database, candidateId: string): Promise<CandidatePage["applications"]> => {
+  const rows = await db
+    .select({ application: jobApplications, jobTitle: jobsEnhanced.title })
+    .from(jobApplications)
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .where(eq(jobApplications.candidateId, candidateId))
+    .orderBy(desc(jobApplications.appliedAt));
+  const meetings = await db
+    .select({ interview: interviews })
+    .from(interviews)
+    .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+    .where(eq(jobApplications.candidateId, candidateId))
+    .orderBy(asc(interviews.scheduledAt));
+  return rows.map(({ application: { id, jobId, stage, status, appliedAt }, jobTitle }) => ({
+    id,
+    jobId,
+    jobTitle,
+    stage,
+    status,
+    appliedAt: appliedAt.toISOString(),
+    interviews: meetings
+      .filter(({ interview }) => interview.applicationId === id)
+      .map(({ interview }) => ({
+        id: interview.id,
+        scheduledAt: interview.scheduledAt.toISOString(),
+        duration: interview.duration,
+        type: interview.type,
+        status: interview.status,
+      })),
+  }));
+};
+
+const introductionsOf = async (db: Database, profileId: string): Promise<CandidatePage["introductions"]> => {
+  const rows = await db
+    .select({ request: introductionRequests, jobTitle: jobsEnhanced.title })
+    .from(introductionRequests)
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, introductionRequests.jobId))
+    .where(eq(introductionRequests.profileId, profileId));
+  return rows.map(({ request, jobTitle }) => ({
+    status: request.status as CandidatePage["introductions"][number]["status"],
+    requestedAt: request.requestedAt.toISOString(),
+    answeredAt: request.answeredAt?.toISOString() ?? null,
+    candidateId: request.candidateId,
+    jobId: request.jobId,
+    jobTitle,
+  }));
+};
+
+const networkPage = (person: NetworkPerson, introductions: CandidatePage["introductions"]): CandidatePage => ({
+  id: person.id,
+  isNetwork: true,
+  isSample: false,
+  name: nameOf(person),
+  currentTitle: person.title,
+  currentCompany: person.experience[0]?.end === null ? (person.experience[0]?.company ?? null) : null,
+  location: person.location,
+  email: person.email,
+  phone: person.phone,
+  linkedinUrl: person.linkedinUrl,
+  portfolioUrl: person.portfolioUrl,
+  resumeUrl: person.resumeUrl,
+  desiredSalary: person.desiredSalary,
+  years: null,
+  availability: person.availability,
+  source: null,
+  notes: null,
+  summary: person.summary,
+  skills: [...person.skills],
+  certifications: [...person.certifications],
+  experience: [...person.experience],
+  education: [...person.education],
+  applications: [],
+  introductions,
+  addedAt: person.createdAt.toISOString(),
+});
+
+export const readCandidate = (db: Database, companyId: string, id: string): Promise<CandidatePage> =>
+  asActor(db, { companyId }, async (db) => {
+    const [own] = await db.select().from(candidates).where(eq(candidates.id, id));
+    if (own === undefined) {
+      const [person] = await networkPeople(db, { ids: [id], most: 1 });
+      if (person === undefined) throw new AppError("not_found");
+      return networkPage(person, await introductionsOf(db, id));
+    }
+    return {
+      id,
+      isNetwork: false,
+      isSample: own.isSample,
+      name: nameOf(own),
+      currentTitle: own.currentTitle,
+      currentCompany: own.currentCompany,
+      location: own.location,
+      email: own.email,
+      phone: own.phone,
+      linkedinUrl: own.linkedinUrl,
+      portfolioUrl: own.portfolioUrl,
+      resumeUrl: own.resumeUrl,
+      desiredSalary: own.desiredSalary,
+      years: own.experience,
+      availability: own.availability,
+      source: own.source,
+      notes: own.notes,
+      summary: own.summary,
+      skills: own.skills,
+      certifications: [],
+      experience: [...own.workHistory],
+      education: [...own.education],
+      applications: await applicationsOf(db, id),
+      introductions: [],
+      addedAt: own.createdAt.toISOString(),
+    };
+  });

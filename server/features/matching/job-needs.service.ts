@@ -1,0 +1,49 @@
+/** What a job asks for, as it was read, and its correction by a person. */
+import { eq } from "drizzle-orm";
+import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { writeDown } from "../../infra/audit.ts";
+import type { Worker } from "../../infra/who.ts";
+import { readJob, type ReadJob } from "./match-job.ts";
+
+const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
+  jobId: row.id,
+  jobTitle: row.title,
+  isCorrected: row.mustHave.length + row.niceToHave.length > 0,
+  mustHave: needs.needs.filter((need) => need.must).map((need) => need.words),
+  niceToHave: needs.needs.filter((need) => !need.must).map((need) => need.words),
+  needs: needs.needs.map(({ id, words, must, nonNegotiable, kind, elements }) => ({
+    id,
+    words,
+    isMust: must,
+    isNonNegotiable: nonNegotiable,
+    kind,
+    elements: elements.map(({ label, terms }) => ({ label, isKnown: terms.length > 0 })),
+  })),
+  minimumYears: needs.minimumMonths === null ? null : Math.round(needs.minimumMonths / 1.2) / 10,
+});
+
+export const readNeeds = (db: Database, companyId: string, jobId: string): Promise<JobNeedsShown> =>
+  asActor(db, { companyId }, async (db) => shown(await readJob(db, jobId)));
+
+/** The team a job belongs to, by which it is decided who may edit it; another company's job is not there. */
+export const teamOfJob = (db: Database, companyId: string, jobId: string): Promise<string | null> =>
+  asActor(db, { companyId }, async (db) => (await readJob(db, jobId)).row.hiringTeamId);
+
+export const correctNeeds = (
+  db: Database,
+  { companyId, userId }: Worker,
+  jobId: string,
+  { mustHave, niceToHave }: { readonly mustHave: readonly string[]; readonly niceToHave: readonly string[] },
+): Promise<JobNeedsShown> =>
+  asActor(db, { companyId }, async (db) => {
+    await db
+      .update(jobsEnhanced)
+      .set({ mustHave: [...mustHave], niceToHave: [...niceToHave] })
+      .where(eq(jobsEnhanced.id, jobId));
+    const job = await readJob(db, jobId);
+    const subject = job.row.title;
+    await writeDown(db, { companyId, userId, deed: "job.needs-corrected", subject, subjectId: jobId });
+    return shown(job);
+  });

@@ -1,0 +1,173 @@
+/** Facts are made from records that have changed, inside the wall of whoever the record belongs to. */
+import { setImmediate as breathe } from "node:timers/promises";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
+import { factsOf } from "#domain/matching/facts-of.ts";
+import { searchRowOf } from "#domain/matching/search-row.ts";
+import { engineVersion } from "#domain/matching/trace.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { candidateMatch, matchStale } from "../../db/tables/matches.ts";
+import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
+import { keysFor, networkId } from "./match-keys.ts";
+import { recordOfCandidate, recordOfProfile, shownProfileOf } from "./match-records.ts";
+
+export const factsPerTurn = 200;
+
+/** Other requests get their turn after so many. */
+const factsPerBreath = 10;
+
+const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** The part of a row that follows from the facts. */
+export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
+  const { terms, words, brief } = searchRowOf(facts);
+  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), words: [...words], brief };
+};
+
+const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {
+  const made: (readonly [T, CandidateFacts])[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % factsPerBreath === factsPerBreath - 1) await breathe();
+    made.push([row, factsOf(make(row), monthOf(now))]);
+  }
+  return made;
+};
+
+type NewRow = typeof candidateMatch.$inferInsert;
+
+const store = async (db: Database, rows: readonly NewRow[], seen: readonly { subjectId: string; change: number }[]) => {
+  if (rows.length > 0) {
+    await db
+      .insert(candidateMatch)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: candidateMatch.subjectId,
+        set: {
+          keys: sql`excluded.keys`,
+          words: sql`excluded.words`,
+          brief: sql`excluded.brief`,
+          blocked: sql`excluded.blocked`,
+          facts: sql`excluded.facts`,
+          engineVersion: sql`excluded.engine_version`,
+          madeAt: sql`now()`,
+        },
+      });
+  }
+  // A change that came meanwhile has a higher number, and stays.
+  for (const { subjectId, change } of seen)
+    await db.delete(matchStale).where(and(eq(matchStale.subjectId, subjectId), eq(matchStale.change, change)));
+};
+
+/** Brings up to `factsPerTurn` candidates of a workspace up to date; answers how many. */
+export const makeCandidateFacts = (db: Database, companyId: string, now: Date): Promise<number> =>
+  asActor(db, { companyId }, async (db) => {
+    const stale = await db
+      .select({ subjectId: matchStale.subjectId, change: matchStale.change })
+      .from(matchStale)
+      .where(eq(matchStale.companyId, companyId))
+      .orderBy(asc(matchStale.subjectId))
+      .limit(factsPerTurn)
+      .for("update");
+    if (stale.length === 0) return 0;
+    const rows = await db
+      .select()
+      .from(candidates)
+      .where(
+        inArray(
+          candidates.id,
+          stale.map(({ subjectId }) => subjectId),
+        ),
+      )
+      .orderBy(asc(candidates.id));
+    const made = await makeAll(rows, recordOfCandidate, now);
+    await store(
+      db,
+      made.map(([{ id }, facts]) => ({ subjectId: id, companyId, candidateId: id, ...indexedFacts(facts, companyId) })),
+      stale,
+    );
+    return stale.length;
+  });
+
+/** The same for the profile of one person, if their settings let recruiters find it. */
+export const makeProfileFacts = (db: Database, userId: string, now: Date): Promise<void> =>
+  asActor(db, { userId }, async (db) => {
+    const stale = await db
+      .select({ subjectId: matchStale.subjectId, change: matchStale.change })
+      .from(matchStale)
+      .where(eq(matchStale.userId, userId))
+      .for("update");
+    const ids = stale.map(({ subjectId }) => subjectId);
+    const rows =
+      ids.length === 0
+        ? []
+        : await db
+            .select({
+              profile: candidateProfiles,
+              settings: privacySettings,
+              isFindable: sql<boolean>`match_is_findable(${candidateProfiles.id})`,
+              blocked: sql<
+                string[]
+              >`array_remove(array(select plain_company(name) from unnest(${privacySettings.blockedCompanies}) as name), '')`,
+            })
+            .from(candidateProfiles)
+            .innerJoin(privacySettings, eq(privacySettings.candidateId, candidateProfiles.id))
+            .where(inArray(candidateProfiles.id, ids));
+    const found = rows.filter((row) => row.isFindable);
+    const made = await makeAll(
+      found,
+      ({ profile, settings }) => recordOfProfile(shownProfileOf(profile, settings)),
+      now,
+    );
+    await store(
+      db,
+      made.map(([{ profile, blocked }, facts]) => ({
+        subjectId: profile.id,
+        profileId: profile.id,
+        blocked,
+        ...indexedFacts(facts, networkId),
+      })),
+      stale,
+    );
+  });
+
+const waiting = async (db: Database, most: number) => {
+  const { rows } = await db.execute<{ company_id: string | null; user_id: string | null }>(
+    sql`select company_id, user_id from match_waiting(${most})`,
+  );
+  return rows;
+};
+
+/** Everything that has changed anywhere, turn by turn, until `until`. */
+export const makeWaitingFacts = async (db: Database, now: Date, until: Date): Promise<number> => {
+  let made = 0;
+  while (Date.now() < until.getTime()) {
+    const owners = await waiting(db, 50);
+    if (owners.length === 0) break;
+    for (const { company_id: companyId, user_id: userId } of owners) {
+      if (companyId !== null) made += await makeCandidateFacts(db, companyId, now);
+      if (userId !== null) {
+        await makeProfileFacts(db, userId, now);
+        made += 1;
+      }
+    }
+  }
+  return made;
+};
+
+/** Before a match: what of its pool is out of date. Answers whether all of it could be made in the time that a person waits. */
+export const freshenPool = async (
+  db: Database,
+  companyId: string,
+  { now, withNetwork, patienceMs }: { readonly now: Date; readonly withNetwork: boolean; readonly patienceMs: number },
+): Promise<boolean> => {
+  const until = Date.now() + patienceMs;
+  while ((await makeCandidateFacts(db, companyId, now)) > 0) if (Date.now() > until) return false;
+  if (!withNetwork) return true;
+  for (;;) {
+    const people = (await waiting(db, factsPerTurn)).filter((owner) => owner.user_id !== null);
+    if (people.length === 0) return true;
+    for (const { user_id: userId } of people) await makeProfileFacts(db, userId ?? "", now);
+    if (Date.now() > until) return false;
+  }
+};

@@ -1,0 +1,104 @@
+/** Rows as the engine reads them. What a person of the network hides is left out before anything is read. */
+import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
+import type { JobRecord } from "#domain/matching/job-needs.ts";
+import type { Education, Position } from "#domain/profiles/history.ts";
+import type { candidates } from "../../db/tables/candidates.ts";
+import type { jobsEnhanced } from "../../db/tables/jobs.ts";
+import type { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
+
+type CandidateRow = Pick<
+  typeof candidates.$inferSelect,
+  "currentTitle" | "location" | "desiredSalary" | "experience" | "summary" | "skills" | "workHistory" | "education"
+>;
+
+/** What is not said is null, never a hole. */
+const positionOf = ({ title, company, industry, start, end, description }: Position) => ({
+  title,
+  company,
+  industry: industry ?? null,
+  start: start ?? null,
+  end: end ?? null,
+  description: description ?? null,
+});
+
+export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
+  currentTitle: row.currentTitle,
+  location: row.location,
+  desiredSalary: row.desiredSalary,
+  yearsExperience: row.experience,
+  summary: row.summary,
+  skills: row.skills,
+  experience: row.workHistory.map(positionOf),
+  education: row.education,
+});
+
+/** What of a profile may be known: the fields that the settings hide are null already. */
+export interface ShownProfile {
+  readonly title: string | null;
+  readonly location: string | null;
+  readonly desiredSalary: number | null;
+  readonly summary: string | null;
+  readonly skills: readonly string[];
+  readonly certifications: readonly string[];
+  readonly experience: readonly Position[];
+  readonly education: readonly Education[];
+}
+
+export const recordOfProfile = (shown: ShownProfile): CandidateRecord => ({
+  currentTitle: shown.title,
+  location: shown.location,
+  desiredSalary: shown.desiredSalary,
+  summary: shown.summary,
+  skills: [...shown.skills, ...shown.certifications],
+  experience: shown.experience.map(positionOf),
+  education: shown.education,
+});
+
+type ProfileRow = typeof candidateProfiles.$inferSelect;
+type SettingsRow = typeof privacySettings.$inferSelect;
+
+/** A hidden place or salary is not scored either: how well it fits would tell it. */
+export const shownProfileOf = (profile: ProfileRow, settings: SettingsRow): ShownProfile => ({
+  title: profile.title,
+  location: settings.showLocation ? profile.location : null,
+  desiredSalary: settings.showSalaryExpectation ? profile.salaryExpectation : null,
+  summary: profile.summary,
+  skills: profile.skills,
+  certifications: profile.certifications,
+  experience: profile.experience,
+  education: profile.education,
+});
+
+type JobRow = Pick<
+  typeof jobsEnhanced.$inferSelect,
+  | "title"
+  | "department"
+  | "description"
+  | "requirements"
+  | "location"
+  | "remote"
+  | "salaryMin"
+  | "salaryMax"
+  | "minYears"
+  | "mustHave"
+  | "niceToHave"
+>;
+
+/** Two empty lists are no correction: the ad is read. */
+export const recordOfJob = (job: JobRow, industry: string | null): JobRecord => {
+  const isGiven = job.mustHave.length + job.niceToHave.length > 0;
+  return {
+    title: job.title,
+    department: job.department,
+    industry,
+    description: job.description,
+    requirements: job.requirements,
+    location: job.location,
+    remote: job.remote,
+    salaryMin: job.salaryMin,
+    salaryMax: job.salaryMax,
+    minYears: job.minYears,
+    mustHave: isGiven ? job.mustHave : null,
+    niceToHave: isGiven ? job.niceToHave : null,
+  };
+};

@@ -1,0 +1,94 @@
+/** What a run leaves behind: a row of the log that nobody can change, and the matches of the workspace's own candidates. */
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import type { Pool } from "#domain/matching/pool-weights.ts";
+import { matchSettings } from "#domain/matching/settings.ts";
+import { engineVersion } from "#domain/matching/trace.ts";
+import type { Database } from "../../db/client.ts";
+import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { ReadJob } from "./match-job.ts";
+import type { PoolSize } from "./match-pool.ts";
+import type { Proof, Ranked } from "./retrieve.ts";
+
+const hashOf = (...texts: readonly string[]): string => {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\0");
+  return hash.digest("hex");
+};
+
+const settingsHash = hashOf(JSON.stringify(matchSettings));
+
+export interface FinishedRun {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly job: ReadJob;
+  readonly size: PoolSize;
+  readonly pool: Pool;
+  readonly best: readonly Ranked[];
+  readonly proof: Proof;
+  readonly durationMs: number;
+  readonly at: Date;
+}
+
+/** Numbered one after another in the workspace; two at once wait for each other here. */
+export const keepRun = async (db: Database, run: FinishedRun): Promise<{ id: string; number: number }> => {
+  const { companyId, job, size, pool, best, proof } = run;
+  const inputs = { needs: job.needs, poolSize: pool.size, holders: [...pool.holders].toSorted(([a], [b]) => a - b) };
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`match run ${companyId}`}, 0))`);
+  const [kept] = await db
+    .insert(matchRuns)
+    .values({
+      companyId,
+      number: sql`(select coalesce(max(number), 0) + 1 from match_runs where company_id = ${companyId})`,
+      jobId: job.row.id,
+      jobTitle: job.row.title,
+      engineVersion,
+      settingsHash,
+      inputsHash: hashOf(JSON.stringify(inputs), settingsHash, ...best.map(({ text }) => text)),
+      poolSize: size.own + size.network,
+      networkSize: size.network,
+      scored: proof.scored,
+      proof,
+      inputs,
+      results: best.map(({ id, isNetwork, value }) => ({ id, isNetwork, overall: Math.round(value), value })),
+      actorUserId: run.userId,
+      durationMs: run.durationMs,
+      at: run.at,
+    })
+    .returning({ id: matchRuns.id, number: matchRuns.number });
+  if (kept === undefined) throw new AppError("internal");
+  return kept;
+};
+
+/** The newest run's matches stand for the job; older ones are in the log. */
+export const keepMatches = async (
+  db: Database,
+  companyId: string,
+  jobId: string,
+  matches: readonly ShownMatch[],
+): Promise<void> => {
+  await db.delete(aiJobMatches).where(eq(aiJobMatches.jobId, jobId));
+  const own = matches.filter((match) => !match.isNetwork);
+  if (own.length === 0) return;
+  await db.insert(aiJobMatches).values(
+    own.map((match) => ({
+      companyId,
+      jobId,
+      candidateId: match.candidateId,
+      overallScore: match.overallScore,
+      skillsMatch: match.skillsMatch,
+      experienceMatch: match.experienceMatch,
+      locationMatch: match.locationMatch,
+      salaryMatch: match.salaryMatch,
+      matchingFactors: {
+        domainMatch: match.domainMatch,
+        reasoning: match.reasoning,
+        redFlags: match.redFlags,
+        trace: match.trace,
+      },
+      recommendations: match.recommendations,
+    })),
+  );
+};

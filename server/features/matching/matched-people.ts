@@ -1,0 +1,79 @@
+/** Who the matched are: the workspace's own from its records, the network's as their settings allow. Inside `asActor`. */
+import { and, eq, inArray } from "drizzle-orm";
+import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
+import type { IntroductionState, IntroductionStatus } from "#domain/matching/introduction.ts";
+import type { Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { introductionRequests } from "../../db/tables/matches.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { nameOf, networkPeople } from "../candidates/network-people.service.ts";
+import { recordOfCandidate, recordOfProfile } from "./match-records.ts";
+
+export interface MatchedPerson {
+  readonly name: string;
+  readonly currentTitle: string | null;
+  readonly location: string | null;
+  readonly stage: string | null;
+  readonly introduction: IntroductionState | null;
+  readonly record: CandidateRecord;
+  readonly schools: readonly string[];
+}
+
+export const introductionStateOf = (row: typeof introductionRequests.$inferSelect): IntroductionState => ({
+  status: row.status as IntroductionStatus,
+  requestedAt: row.requestedAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  candidateId: row.candidateId,
+});
+
+const ownPeople = async (db: Database, ids: string[], jobId: string) => {
+  const rows = await db.select().from(candidates).where(inArray(candidates.id, ids));
+  const applied = await db
+    .select({ candidateId: jobApplications.candidateId, stage: jobApplications.stage })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), inArray(jobApplications.candidateId, ids)));
+  const stages = new Map(applied.map(({ candidateId, stage }) => [candidateId, stage]));
+  return rows.map((row): readonly [string, MatchedPerson] => [
+    row.id,
+    {
+      name: nameOf(row),
+      currentTitle: row.currentTitle,
+      location: row.location,
+      stage: stages.get(row.id) ?? null,
+      introduction: null,
+      record: recordOfCandidate(row),
+      schools: row.education.map(({ school }) => school),
+    },
+  ]);
+};
+
+const peopleOfNetwork = async (db: Database, ids: string[]) => {
+  const people = await networkPeople(db, { ids, most: ids.length });
+  const asked = await db.select().from(introductionRequests).where(inArray(introductionRequests.profileId, ids));
+  const states = new Map(asked.map((row) => [row.profileId, introductionStateOf(row)]));
+  return people.map((person): readonly [string, MatchedPerson] => [
+    person.id,
+    {
+      name: nameOf(person),
+      currentTitle: person.title,
+      location: person.location,
+      stage: null,
+      introduction: states.get(person.id) ?? null,
+      record: recordOfProfile(person),
+      schools: person.education.map(({ school }) => school),
+    },
+  ]);
+};
+
+export const readMatchedPeople = async (
+  db: Database,
+  matched: readonly { readonly id: string; readonly isNetwork: boolean }[],
+  jobId: string,
+): Promise<ReadonlyMap<string, MatchedPerson>> => {
+  const own = matched.filter((each) => !each.isNetwork).map(({ id }) => id);
+  const network = matched.filter((each) => each.isNetwork).map(({ id }) => id);
+  return new Map([
+    ...(own.length > 0 ? await ownPeople(db, own, jobId) : []),
+    ...(network.length > 0 ? await peopleOfNetwork(db, network) : []),
+  ]);
+};

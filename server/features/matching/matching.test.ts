@@ -1,0 +1,293 @@
+/** Matching through the API on a real database: what is asked for, what comes back, what is kept. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { MatchResult } from "#domain/matching/match-candidates.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
+import { asActor } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
+import { seedDatabase } from "../../db/seed/seed.ts";
+import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser, employerForm } from "../../test/people.ts";
+
+const { app, db, owner, ownerUrl } = await buildTestApp();
+const now = new Date("2026-11-15T12:00:00Z");
+const visitor = aBrowser(app, "203.0.113.7");
+const member = aBrowser(app);
+let companyId = "";
+let jobId = "";
+
+const nurse = {
+  currentTitle: "ICU Registered Nurse",
+  location: "Columbus, OH",
+  desiredSalary: 82_000,
+  experience: 8,
+  skills: ["Patient Care", "Epic", "BLS", "ACLS"],
+  summary: "ICU nurse of eight years.",
+  workHistory: [
+    {
+      title: "ICU Registered Nurse",
+      company: "Riverside Methodist",
+      industry: "Healthcare",
+      start: "2018-02",
+      end: null,
+      description:
+        "Critical care for ventilated patients, charting in Epic, patient care for two to three patients a shift.",
+    },
+  ],
+  education: [{ degree: "Bachelor of Science in Nursing", school: "Ohio State" }],
+};
+
+beforeAll(async () => {
+  await seedDatabase(ownerUrl, now);
+  await member.post("/api/accounts/employers", employerForm());
+  const [seat] = await owner.db
+    .select()
+    .from(companyMembers)
+    .where(sql`company_id <> ${demoCompanyId}`);
+  companyId = seat?.companyId ?? "";
+  const job = await aJob(owner.db, {
+    companyId,
+    title: "ICU Registered Nurse",
+    department: "Nursing",
+    location: "Columbus, OH",
+    salaryMin: 75_000,
+    salaryMax: 95_000,
+    minYears: 3,
+    requirements: "Must have: Critical care\nMust have: Epic\nNice to have: ACLS",
+  });
+  jobId = job.id;
+  await aCandidate(owner.db, { companyId, ...nurse });
+  await aCandidate(owner.db, { companyId, ...nurse, firstName: "Ines", workHistory: [], summary: null, experience: 1 });
+  await aCandidate(owner.db, {
+    companyId,
+    firstName: "Otto",
+    currentTitle: "Line Cook",
+    skills: ["Grill", "Knife skills"],
+  });
+}, 120_000);
+
+const match = async (browser: typeof member, job: string): Promise<MatchResult> => {
+  const answer = await browser.post("/api/ai/match-candidates", { jobId: job });
+  expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
+  return answer.json<MatchResult>();
+};
+
+test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department that is never blank", async () => {
+  for (const browser of [visitor, member]) {
+    const answer = await browser.get("/api/jobs-enhanced");
+    expect(answer.statusCode).toBe(200);
+    const jobs = answer.json<{ id: string; title: string; department: string }[]>();
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect([job.id, job.title, job.department].every((each) => each.trim() !== "")).toBe(true);
+  }
+  await aJob(owner.db, { companyId, title: "No department", department: "  " });
+  const jobs = (await member.get("/api/jobs-enhanced")).json<{ title: string; department: string }[]>();
+  expect(jobs.find((job) => job.title === "No department")?.department).toBe("General");
+});
+
+test("[MATCH-16 MATCH-20] candidates are a plain list of the five fields, for strangers those of the demo", async () => {
+  const answer = await visitor.get("/api/candidates");
+  const list = answer.json<object[]>();
+  expect(list.length).toBeGreaterThan(100);
+  for (const each of list)
+    expect(Object.keys(each).toSorted()).toEqual(["currentTitle", "firstName", "id", "lastName", "location"]);
+  expect((await member.get("/api/candidates")).json<object[]>()).toHaveLength(3);
+});
+
+test("[MATCH-17 MATCH-19] a match has the named fields, whole percents in falling order, and resolvable ids", async () => {
+  const jobs = (await visitor.get("/api/jobs-enhanced")).json<{ id: string; title: string }[]>();
+  const known = new Set((await visitor.get("/api/candidates")).json<{ id: string }[]>().map(({ id }) => id));
+  let matched = 0;
+  for (const { id, title } of jobs.slice(0, 6)) {
+    const result = await match(visitor, id);
+    expect([result.jobTitle, result.matchedCandidates]).toEqual([title, result.matches.length]);
+    expect(result.totalCandidates).toBe(known.size);
+    expect(result.run).toMatchObject({ number: null, id: null, provenExact: true, poolSize: known.size });
+    const scores = result.matches.map(({ overallScore }) => overallScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const each of result.matches) {
+      for (const percent of [each.overallScore, each.skillsMatch, each.experienceMatch, each.domainMatch])
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      expect(each.trace.parts.reduce((sum, part) => sum + part.points, 0)).toBe(each.overallScore);
+      expect([each.jobId, known.has(each.candidateId), typeof each.reasoning, each.isNetwork]).toEqual([
+        id,
+        true,
+        "string",
+        false,
+      ]);
+      expect([Array.isArray(each.recommendations), Array.isArray(each.redFlags)]).toEqual([true, true]);
+    }
+    matched += result.matches.length;
+  }
+  expect(matched).toBeGreaterThan(10);
+  expect(await owner.db.select().from(matchRuns)).toEqual([]);
+});
+
+test("[MATCH-19] an unknown id is not found, whatever it looks like; a missing one is a mistake", async () => {
+  for (const [body, status] of [
+    [{ jobId: randomUUID() }, 404],
+    [{ jobId: "no such job" }, 404],
+    [{}, 400],
+    [{ jobId: "" }, 400],
+  ] as const) {
+    expect((await visitor.post("/api/ai/match-candidates", body)).statusCode).toBe(status);
+  }
+  for (const [body, status] of [
+    [{ jobId, candidateId: randomUUID() }, 404],
+    [{ jobId: randomUUID(), candidateId: randomUUID() }, 404],
+    [{ jobId }, 400],
+  ] as const) {
+    expect((await member.post("/api/ai/generate-interview-questions", body)).statusCode).toBe(status);
+  }
+});
+
+test("[MATCH-18] questions come as texts, with what each of them tests", async () => {
+  const { matches } = await match(member, jobId);
+  const answer = await member.post("/api/ai/generate-interview-questions", {
+    jobId,
+    candidateId: matches[0]?.candidateId,
+  });
+  const { questions, details } = answer.json<{ questions: string[]; details: { question: string; why: string }[] }>();
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  expect(details.map(({ question }) => question)).toEqual(questions);
+  expect(details.every(({ why }) => why !== "")).toBe(true);
+});
+
+test("[MATCH-22] a member's run is kept: the matches of the job, and a row of the log", async () => {
+  const result = await match(member, jobId);
+  const rows = await owner.db.select().from(aiJobMatches).where(eq(aiJobMatches.jobId, jobId));
+  expect(rows.map(({ candidateId }) => candidateId).toSorted()).toEqual(
+    result.matches.map(({ candidateId }) => candidateId).toSorted(),
+  );
+  const [first] = result.matches;
+  const row = rows.find(({ candidateId }) => candidateId === first?.candidateId);
+  expect(row).toMatchObject({
+    overallScore: first?.overallScore,
+    skillsMatch: first?.skillsMatch,
+    experienceMatch: first?.experienceMatch,
+    locationMatch: first?.locationMatch,
+    salaryMatch: first?.salaryMatch,
+    recommendations: first?.recommendations,
+    matchingFactors: { domainMatch: first?.domainMatch, reasoning: first?.reasoning, redFlags: first?.redFlags },
+  });
+  const [run] = await owner.db
+    .select()
+    .from(matchRuns)
+    .where(eq(matchRuns.id, result.run.id ?? ""));
+  expect(run).toMatchObject({ companyId, jobId, number: result.run.number, poolSize: 3, scored: result.run.scored });
+});
+
+test("each point of skill credit quotes the candidate's own words", async () => {
+  const { matches } = await match(member, jobId);
+  const quotes = matches[0]?.trace.needs.flatMap((need) => need.elements.flatMap((element) => element.quotes)) ?? [];
+  expect(quotes.map(({ text }) => text)).toContain("Epic");
+  expect(quotes.find(({ source }) => source === "experience.0.description")?.where).toBe(
+    "ICU Registered Nurse, Riverside Methodist",
+  );
+});
+
+test("the same run twice says the same, byte for byte, and its inputs have the same hash", async () => {
+  const [one, two] = [await match(member, jobId), await match(member, jobId)];
+  expect(JSON.stringify(two.matches)).toBe(JSON.stringify(one.matches));
+  expect((two.run.number ?? 0) - (one.run.number ?? 0)).toBe(1);
+  const runs = await owner.db
+    .select({ hash: matchRuns.inputsHash, results: matchRuns.results })
+    .from(matchRuns)
+    .where(sql`id in (${one.run.id}, ${two.run.id})`);
+  expect(JSON.stringify(runs[0])).toBe(JSON.stringify(runs[1]));
+});
+
+test("a run is never changed nor taken back, and nobody sees another's", async () => {
+  await match(member, jobId);
+  for (const statement of ["update match_runs set scored = 0", "delete from match_runs"]) {
+    await expect(asActor(db, { companyId }, (db) => db.execute(sql.raw(statement)))).rejects.toMatchObject({
+      cause: { code: "42501" },
+    });
+    await expect(owner.db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: "42501" } });
+  }
+  const other = await aCompany(owner.db);
+  expect(await asActor(db, { companyId: other.id }, (db) => db.select().from(matchRuns))).toEqual([]);
+});
+
+test("a candidate who has just changed is matched as they are now", async () => {
+  const before = await match(member, jobId);
+  const cook = await aCandidate(owner.db, { companyId, ...nurse, firstName: "Fresh" });
+  const with4 = await match(member, jobId);
+  expect([with4.totalCandidates, with4.matches.some(({ candidateId }) => candidateId === cook.id)]).toEqual([4, true]);
+  await owner.db
+    .update(candidates)
+    .set({ currentTitle: "Line Cook", skills: ["Grill"], summary: null, workHistory: [], education: [] })
+    .where(eq(candidates.id, cook.id));
+  expect((await match(member, jobId)).matches.some(({ candidateId }) => candidateId === cook.id)).toBe(false);
+  await owner.db.delete(candidates).where(eq(candidates.id, cook.id));
+  const after = await match(member, jobId);
+  expect([after.totalCandidates, JSON.stringify(after.matches)]).toEqual([3, JSON.stringify(before.matches)]);
+});
+
+test("a person corrects what was read from the ad, and takes the correction back", async () => {
+  const path = `/api/jobs-enhanced/${jobId}/needs`;
+  const read = (await member.get(path)).json<{ isCorrected: boolean; mustHave: string[] }>();
+  expect([read.isCorrected, read.mustHave.length > 0]).toEqual([false, true]);
+  const corrected = await member.put(path, { mustHave: ["ACLS"], niceToHave: ["Epic"] });
+  expect(corrected.json()).toMatchObject({ isCorrected: true, mustHave: ["ACLS"], niceToHave: ["Epic"] });
+  expect((await match(member, jobId)).matches[0]?.trace.needs.map(({ words, isMust }) => [words, isMust])).toEqual([
+    ["ACLS", true],
+    ["Epic", false],
+  ]);
+  await member.put(path, { mustHave: [], niceToHave: [] });
+  expect((await member.get(path)).json()).toEqual(read);
+});
+
+test("[MATCH-09] the full record of a candidate; in the demo for everyone, elsewhere for members", async () => {
+  const [first] = (await visitor.get("/api/candidates")).json<{ id: string }[]>();
+  expect((await visitor.get(`/api/candidates/${first?.id}`)).json()).toMatchObject({ isNetwork: false });
+  const [own] = (await member.get("/api/candidates")).json<{ id: string }[]>();
+  expect((await member.get(`/api/candidates/${own?.id}`)).statusCode).toBe(200);
+  expect((await visitor.get(`/api/candidates/${own?.id}`)).statusCode).toBe(404);
+});
+
+test("[MATCH-10] an interview is stored for the candidate's application, which is made where there was none", async () => {
+  const { matches } = await match(member, jobId);
+  const candidateId = matches[0]?.candidateId ?? "";
+  const body = { jobId, candidateId, scheduledAt: "2040-03-01T15:00:00Z" };
+  const first = await member.post("/api/interviews", body);
+  expect([first.statusCode, first.json()]).toMatchObject([201, { duration: 60, status: "scheduled" }]);
+  const second = await member.post("/api/interviews", { ...body, duration: 30 });
+  expect(second.json<{ applicationId: string }>().applicationId).toBe(
+    first.json<{ applicationId: string }>().applicationId,
+  );
+  expect((await member.post("/api/interviews", { jobId, candidateId })).statusCode).toBe(400);
+  expect((await member.post("/api/interviews", { ...body, scheduledAt: "2020-03-01T15:00:00Z" })).statusCode).toBe(400);
+  expect((await visitor.post("/api/interviews", body)).statusCode).toBe(401);
+  const page = (await member.get(`/api/candidates/${candidateId}`)).json<{
+    applications: { stage: string; interviews: object[] }[];
+  }>();
+  expect(page.applications.map(({ stage, interviews }) => [stage, interviews.length])).toEqual([["interview", 2]]);
+});
+
+test("more than five hundred candidates come page by page, each once", async () => {
+  const many = Array.from({ length: 1203 }, (_, at) => ({
+    companyId,
+    firstName: "Many",
+    lastName: String(at),
+    email: `many${at}@people.example`,
+  }));
+  await owner.db.insert(candidates).values(many);
+  const seen: string[] = [];
+  for (let cursor = ""; seen.length < 5000;) {
+    const answer = await member.get(`/api/candidates?cursor=${cursor}`);
+    seen.push(...answer.json<{ id: string }[]>().map(({ id }) => id));
+    const next = answer.headers["x-next-cursor"];
+    if (next === undefined) break;
+    cursor = String(next);
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([1206, 1206]);
+  const some = seen.slice(900, 903);
+  const asked = (await member.get(`/api/candidates?ids=${some.join(",")}`)).json<{ id: string }[]>();
+  expect(asked.map(({ id }) => id).toSorted()).toEqual(some.toSorted());
+  expect((await member.get("/api/candidates?ids=nonsense")).statusCode).toBe(400);
+});

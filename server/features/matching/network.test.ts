@@ -1,0 +1,266 @@
+/** The network: who is found, what is shown of them, and that nothing happens without their yes. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { introductionRequests } from "../../db/tables/matches.ts";
+import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { aCompany, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
+import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
+import { askForIntroduction } from "./ask-for-introduction.task.ts";
+import { introductionToken } from "./introduction-link.ts";
+
+const { app, owner, catcher, tools } = await buildTestApp();
+const [member, rival, visitor] = [aBrowser(app), aBrowser(app, "203.0.113.21"), aBrowser(app, "203.0.113.22")];
+const jobs = new Map<Browser, string>();
+
+const nurse = {
+  title: "ICU Registered Nurse",
+  location: "Columbus, OH",
+  salaryExpectation: 82_000,
+  skills: ["Patient Care", "Epic"],
+  certifications: ["ACLS", "BLS"],
+  summary: "ICU nurse of eight years.",
+  experience: [
+    {
+      title: "ICU Registered Nurse",
+      company: "Riverside Methodist",
+      industry: "Healthcare",
+      location: "Columbus, OH",
+      start: "2018-02",
+      end: null,
+      description: "Critical care for ventilated patients, charting in Epic, patient care.",
+    },
+  ],
+};
+
+const aNurse = (
+  settings: Partial<typeof privacySettings.$inferInsert> = {},
+  values: Partial<typeof candidateProfiles.$inferInsert> = {},
+) => aFindableProfile(owner.db, { ...nurse, email: `${randomUUID()}@people.example`, ...values }, settings);
+
+const addEmployer = async (browser: Browser, email: string, companyName: string, companyWebsite: string) => {
+  const joined = await browser.post("/api/accounts/employers", employerForm({ email, companyName, companyWebsite }));
+  expect([joined.statusCode, joined.body]).toMatchObject([201, expect.any(String)]);
+  const [seat] = await owner.db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companies.name, companyName));
+  const job = await aJob(owner.db, {
+    companyId: seat?.companyId ?? "",
+    title: "ICU Registered Nurse",
+    location: "Columbus, OH",
+    salaryMin: 75_000,
+    salaryMax: 95_000,
+    minYears: 3,
+    mustHave: ["Critical care", "Epic"],
+  });
+  jobs.set(browser, job.id);
+};
+
+beforeAll(async () => {
+  await addEmployer(member, "ada@harbor.example", "Harbor Clinics, Inc.", "https://www.harbor.example/about");
+  await addEmployer(rival, "bo@mills.example", "River Mills", "https://mills.example");
+}, 60_000);
+
+const match = async (browser: Browser): Promise<MatchResult> => {
+  const answer = await browser.post("/api/ai/match-candidates", { jobId: jobs.get(browser) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<MatchResult>();
+};
+const found = async (browser: Browser, id: string): Promise<ShownMatch | undefined> =>
+  (await match(browser)).matches.find(({ candidateId }) => candidateId === id);
+const set = (id: string, settings: Partial<typeof privacySettings.$inferInsert>) =>
+  owner.db.update(privacySettings).set(settings).where(eq(privacySettings.candidateId, id));
+
+test("who lets recruiters find them is matched from the first day, marked as of the network, and can be resolved", async () => {
+  const profile = await aNurse();
+  const { totalCandidates, networkCandidates, matches } = await match(member);
+  expect([totalCandidates, networkCandidates]).toEqual([1, 1]);
+  expect(matches[0]).toMatchObject({
+    candidateId: profile.id,
+    isNetwork: true,
+    introduction: null,
+    name: "Noor Haddad",
+  });
+  expect(matches[0]?.overallScore).toBeGreaterThan(60);
+  const listed = (await member.get("/api/candidates")).json<{ id: string }[]>();
+  expect(listed.map(({ id }) => id)).toContain(profile.id);
+  const asked = await member.post("/api/ai/generate-interview-questions", {
+    jobId: jobs.get(member),
+    candidateId: profile.id,
+  });
+  expect(asked.statusCode).toBe(200);
+});
+
+test("a network match is not stored among the workspace's own, since it has no such candidate", async () => {
+  await aNurse();
+  await match(member);
+  const { rows } = await owner.db.execute<{ n: number }>(sql`select count(*)::int as n from ai_job_matches`);
+  expect(rows[0]?.n).toBe(0);
+});
+
+test.each([
+  ["a private profile", { profileVisibility: "private" }, {}],
+  ["no contact by recruiters", { allowRecruiterContact: false }, {}],
+  ["somebody who is not looking", {}, { availabilityStatus: "closed" }],
+] as const)("%s is found by nobody and counted nowhere", async (_what, settings, values) => {
+  const before = await match(member);
+  const profile = await aNurse(settings, values);
+  const after = await match(member);
+  expect([after.totalCandidates, after.matches.length]).toEqual([before.totalCandidates, before.matches.length]);
+  expect((await member.get(`/api/candidates/${profile.id}`)).statusCode).toBe(404);
+  expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
+});
+
+test("without settings, and without an account, there is no profile in the network", async () => {
+  const before = (await match(member)).totalCandidates;
+  const user = await aUser(owner.db, { kind: "visitor", isAnonymous: true });
+  await aNurse({}, { userId: user.id });
+  await owner.db.insert(candidateProfiles).values({ ...nurse, userId: (await aUser(owner.db)).id });
+  expect((await match(member)).totalCandidates).toBe(before);
+});
+
+test("a setting holds from the moment it is saved", async () => {
+  const profile = await aNurse();
+  expect(await found(member, profile.id)).toBeDefined();
+  await set(profile.id, { profileVisibility: "private" });
+  expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
+  expect(await found(member, profile.id)).toBeUndefined();
+  await set(profile.id, { profileVisibility: "recruiters_only" });
+  expect(await found(member, profile.id)).toMatchObject({ name: "Noor H." });
+});
+
+test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
+  "a company that somebody blocked as %j does not learn of them, not even by a count",
+  async (name) => {
+    const [mine, theirs] = [await match(member), await match(rival)];
+    const profile = await aNurse({ blockedCompanies: [name] });
+    const [after, elsewhere] = [await match(member), await match(rival)];
+    expect([after.totalCandidates, after.run.poolSize]).toEqual([mine.totalCandidates, mine.run.poolSize]);
+    expect(JSON.stringify(after.matches)).toBe(JSON.stringify(mine.matches));
+    expect([elsewhere.totalCandidates, (await found(rival, profile.id)) !== undefined]).toEqual([
+      theirs.totalCandidates + 1,
+      true,
+    ]);
+    for (const answer of [
+      await member.get(`/api/candidates/${profile.id}`),
+      await member.post("/api/introductions", { candidateId: profile.id, jobId: jobs.get(member) }),
+      await member.post("/api/ai/generate-interview-questions", { candidateId: profile.id, jobId: jobs.get(member) }),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await member.get("/api/candidates")).json<{ id: string }[]>().some(({ id }) => id === profile.id)).toBe(
+      false,
+    );
+  },
+);
+
+test("what is hidden is neither shown nor scored", async () => {
+  const profile = await aNurse({ showLocation: false });
+  const hidden = await found(member, profile.id);
+  expect(hidden).toMatchObject({
+    location: null,
+    trace: { location: { verdict: "unknown" }, salary: { verdict: "unknown" } },
+  });
+  const page = (await member.get(`/api/candidates/${profile.id}`)).json<{ experience: object[] }>();
+  expect(page).toMatchObject({ location: null, email: null, phone: null, desiredSalary: null, isNetwork: true });
+  expect(JSON.stringify(page)).not.toContain("Columbus");
+  await set(profile.id, { showLocation: true, showSalaryExpectation: true, showEmail: true });
+  const shown = await found(member, profile.id);
+  expect(shown).toMatchObject({
+    location: "Columbus, OH",
+    trace: { location: { verdict: "same-place" }, salary: { verdict: "in-band" } },
+  });
+  expect((await member.get(`/api/candidates/${profile.id}`)).json()).toMatchObject({ desiredSalary: 82_000 });
+});
+
+test("visitors of the demo see nobody of the network", async () => {
+  const profile = await aNurse();
+  await match(member);
+  expect((await visitor.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
+  expect((await visitor.get(`/api/candidates/${profile.id}`)).statusCode).toBe(404);
+});
+
+const requestFor = (browser: Browser, profileId: string) =>
+  browser.post("/api/introductions", { candidateId: profileId, jobId: jobs.get(browser), message: "Come and see us." });
+
+test("an introduction asks by mail first, and a yes makes a candidate of the workspace", async () => {
+  const profile = await aNurse({ profileVisibility: "recruiters_only" }, { phone: "+16145550142" });
+  await match(member);
+  const asked = await requestFor(member, profile.id);
+  expect([asked.statusCode, asked.json()]).toMatchObject([201, { status: "requested", candidateId: null }]);
+  expect((await requestFor(member, profile.id)).json()).toEqual(asked.json());
+  const [row] = await owner.db
+    .select()
+    .from(introductionRequests)
+    .where(eq(introductionRequests.profileId, profile.id));
+  await askForIntroduction.handle({ id: row?.id ?? "" }, tools);
+  await askForIntroduction.handle({ id: row?.id ?? "" }, tools);
+  const mails = catcher.caught.filter(({ to }) => to.includes(profile.email ?? ""));
+  expect(mails).toHaveLength(1);
+  const token = /introductions\/([\w-]+)/.exec(mails[0]?.mail.text ?? "")?.[1] ?? "";
+  expect((await visitor.get(`/api/introductions/${token}`)).json()).toMatchObject({
+    company: "Harbor Clinics, Inc.",
+    jobTitle: "ICU Registered Nurse",
+    message: "Come and see us.",
+  });
+  expect(await found(member, profile.id)).toMatchObject({ introduction: { status: "requested" }, name: "Noor H." });
+  const answers = await Promise.all(
+    [1, 2].map(() => visitor.post(`/api/introductions/${token}/answer`, { answer: "accept" })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const [candidate] = await owner.db
+    .select()
+    .from(candidates)
+    .where(eq(candidates.email, profile.email ?? ""));
+  expect(candidate).toMatchObject({ source: "Cohire network", lastName: "Haddad", phone: "+16145550142" });
+  const { matches } = await match(member);
+  expect(matches.find(({ candidateId }) => candidateId === candidate?.id)).toMatchObject({ isNetwork: false });
+  expect(matches.some(({ candidateId }) => candidateId === profile.id)).toBe(false);
+  expect(await found(rival, profile.id)).toBeDefined();
+  expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);
+});
+
+test("a no is seen as a no, and nobody is asked twice", async () => {
+  const profile = await aNurse();
+  await match(member);
+  await requestFor(member, profile.id);
+  const [row] = await owner.db
+    .select()
+    .from(introductionRequests)
+    .where(eq(introductionRequests.profileId, profile.id));
+  const token = introductionToken(row?.id ?? "", testSecret);
+  const answered = await visitor.post(`/api/introductions/${token}/answer`, { answer: "decline" });
+  expect(answered.json()).toEqual({ status: "declined", company: "Harbor Clinics, Inc." });
+  expect((await requestFor(member, profile.id)).json()).toMatchObject({ status: "declined", candidateId: null });
+  expect(await found(member, profile.id)).toMatchObject({ introduction: { status: "declined" } });
+  expect((await visitor.post(`/api/introductions/${token}/answer`, { answer: "accept" })).statusCode).toBe(404);
+  expect(
+    await owner.db
+      .select()
+      .from(candidates)
+      .where(eq(candidates.email, profile.email ?? "")),
+  ).toEqual([]);
+});
+
+test("a link that is not ours, or too old, opens nothing", async () => {
+  const profile = await aNurse();
+  const company = await aCompany(owner.db);
+  const job = await aJob(owner.db, { companyId: company.id });
+  const [row] = await owner.db
+    .insert(introductionRequests)
+    .values({ companyId: company.id, jobId: job.id, profileId: profile.id, requestedAt: new Date("2020-01-01") })
+    .returning();
+  for (const token of [
+    introductionToken(row?.id ?? "", testSecret),
+    introductionToken(row?.id ?? "", "another secret"),
+    "nonsense",
+  ]) {
+    expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,79 @@
+/** Retrieval against brute force, on a real database as the product's own role: the same people, scores and order. */
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { needsOf } from "#domain/matching/needs-of.ts";
+import { asActor } from "../../db/client.ts";
+import { chance } from "../../db/seed/chance.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { candidateMatch } from "../../db/tables/matches.ts";
+import { aCompany, aFindableProfile } from "../../test/factories.ts";
+import { jobsToMatch } from "../../test/match-jobs.ts";
+import { testDatabase } from "../../test/test-database.ts";
+import { readPeople, variationOf } from "../../test/varied-people.ts";
+import { indexedFacts, makeProfileFacts } from "./match-facts.service.ts";
+import { poolFor } from "./match-job.ts";
+import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
+import { retrieveBest } from "./retrieve.ts";
+import { scoreEverybody } from "./score-everybody.ts";
+
+const { db, owner } = await testDatabase();
+const poolSize = 2000;
+
+const fillWorkspace = async (companyId: string, seed: number, count: number): Promise<void> => {
+  const draw = chance(seed);
+  const read = readPeople(200, seed);
+  const people = Array.from({ length: count }, (_, at) => {
+    const base = read[at % read.length];
+    if (base === undefined) throw new Error("nobody was read");
+    return { id: randomUUID(), facts: at < read.length ? base : variationOf(base, draw) };
+  });
+  for (let from = 0; from < count; from += 500) {
+    const part = people.slice(from, from + 500);
+    await owner.db
+      .insert(candidates)
+      .values(part.map(({ id }) => ({ id, companyId, firstName: "A", lastName: "B", email: `${id}@people.example` })));
+    await owner.db
+      .insert(candidateMatch)
+      .values(
+        part.map(({ id, facts }) => ({ subjectId: id, candidateId: id, companyId, ...indexedFacts(facts, companyId) })),
+      );
+  }
+};
+
+test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs, with fewer rows scored", async () => {
+  const [company, neighbour] = [await aCompany(owner.db), await aCompany(owner.db)];
+  await fillWorkspace(company.id, 11, poolSize);
+  await fillWorkspace(neighbour.id, 12, 300);
+  for (const title of ["Registered Nurse", "Line Cook", "Accountant"]) {
+    const profile = await aFindableProfile(owner.db, { title, skills: ["Patient Care", "Excel"] });
+    await makeProfileFacts(db, profile.userId, new Date("2026-11-15"));
+  }
+  const companyId = company.id;
+  const results = await asActor(db, { companyId }, async (db) => {
+    const size = await readPoolSize(db);
+    expect([size.own, size.network]).toEqual([poolSize, 3]);
+    const jobs = [];
+    for (const job of jobsToMatch(20)) {
+      const needs = needsOf(job);
+      jobs.push({ needs, pool: await poolFor(db, companyId, size, needs) });
+    }
+    const everybody = await scoreEverybody(db, jobs);
+    const answers = [];
+    for (const [at, { needs, pool }] of jobs.entries()) {
+      const answer = await retrieveBest(
+        { find: (asked, all) => findHolders(db, companyId, asked, all), facts: (ids) => readFacts(db, ids) },
+        needs,
+        pool,
+      );
+      answers.push({ ...answer, expected: everybody[at] ?? [] });
+    }
+    return answers;
+  });
+  for (const { best, proof, expected } of results) {
+    expect(best.map(({ id, value }) => [id, value])).toEqual(expected.map(({ id, value }) => [id, value]));
+    expect([proof.isExact, proof.boundOfOthers < proof.threshold]).toEqual([true, true]);
+  }
+  expect(results.filter(({ best }) => best.length > 0).length).toBeGreaterThan(10);
+  const scored = results.map(({ proof }) => proof.scored).toSorted((a, b) => a - b);
+  expect(scored[10]).toBeLessThan(poolSize / 4);
+}, 180_000);

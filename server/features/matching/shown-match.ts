@@ -1,0 +1,116 @@
+/** The trace made ready for a screen: spans become the words they point at. */
+import type { CandidateRecord, Span } from "#domain/matching/candidate-facts.ts";
+import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
+import { wholeParts } from "#domain/matching/tell-trace.ts";
+import type { MatchPart, MatchTrace } from "#domain/matching/trace.ts";
+
+type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
+
+const around = 60;
+
+/** The text a span's source names, and what to call it. */
+const textOf = (record: CandidateRecord, source: string): { readonly text: string; readonly where: string } => {
+  const [field = "", at = "", part = ""] = source.split(".");
+  const place = Number(at);
+  switch (field) {
+    case "summary":
+      return { text: record.summary ?? "", where: "Summary" };
+    case "currentTitle":
+      return { text: record.currentTitle ?? "", where: "Current title" };
+    case "location":
+      return { text: record.location ?? "", where: "Location" };
+    case "skills":
+      return { text: record.skills?.[place] ?? "", where: "Skills" };
+    case "education":
+      return { text: record.education?.[place]?.degree ?? "", where: "Education" };
+    case "experience": {
+      const position: PositionWithCompany | undefined = record.experience?.[place];
+      const where = [position?.title, position?.company].filter(Boolean).join(", ");
+      return { text: (part === "title" ? position?.title : position?.description) ?? "", where };
+    }
+    default:
+      return { text: "", where: "" };
+  }
+};
+
+const lastWords = (text: string): string =>
+  text.length <= around ? text : `…${text.slice(-around).replace(/^\S*\s/, "")}`;
+const firstWords = (text: string): string =>
+  text.length <= around ? text : `${text.slice(0, around).replace(/\s\S*$/, "")}…`;
+
+const quoteOf = (record: CandidateRecord, { source, start, end }: Span): Quote | undefined => {
+  const { text, where } = textOf(record, source);
+  const quoted = text.slice(start, end);
+  if (quoted === "") return undefined;
+  return { source, where, before: lastWords(text.slice(0, start)), text: quoted, after: firstWords(text.slice(end)) };
+};
+
+const percentOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+/** The bars: each part as a percentage of itself. */
+export const partPercents = (trace: MatchTrace): Readonly<Record<MatchPart, number>> => {
+  const percents = { skills: 0, experience: 0, domain: 0, location: 0, salary: 0 };
+  for (const { part, share } of trace.parts) percents[part] = percentOf(share);
+  return percents;
+};
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownTrace => {
+  const quotes = (spans: readonly Span[]): Quote[] =>
+    spans.map((span) => quoteOf(record, span)).filter((each) => each !== undefined);
+  const beforeLimits = Math.round(trace.beforeLimits);
+  // Limits lower every part alike, so what each had earned follows from what is left of it.
+  const lowered = trace.value === 0 ? 0 : trace.beforeLimits / trace.value;
+  const earned = wholeParts(
+    trace.parts.map(({ points }) => points * lowered),
+    trace.value === 0 ? 0 : beforeLimits,
+  );
+  return {
+    overall: trace.overall,
+    beforeLimits,
+    parts: trace.parts.map(({ part, share, shown, outOf }, at) => ({
+      part,
+      share: hundredth(share),
+      points: shown,
+      earned: earned[at] ?? 0,
+      outOf,
+    })),
+    needs: trace.needs.map((need) => ({
+      id: need.need,
+      words: need.words,
+      isMust: need.must,
+      weight: hundredth(need.weight),
+      credit: hundredth(need.credit),
+      state: need.state,
+      elements: need.elements.map(({ label, credit, how, evidence, by, months, spans }) => ({
+        label,
+        credit: hundredth(credit),
+        how,
+        evidence,
+        by,
+        months: months === null ? null : Math.round(months),
+        quotes: quotes(spans),
+      })),
+    })),
+    experience: {
+      relevantMonths: Math.round(trace.experience.relevantMonths),
+      minimumMonths: trace.experience.minimumMonths === null ? null : Math.round(trace.experience.minimumMonths),
+    },
+    domain: {
+      occupation: hundredth(trace.domain.occupation),
+      industry: hundredth(trace.domain.industry),
+      nearestTitle: trace.domain.nearestTitle,
+    },
+    location: { verdict: trace.location.verdict, quotes: quotes(trace.location.spans) },
+    salary: { verdict: trace.salary.verdict },
+    limits: trace.limits.map(({ reason, ceiling, about, spans }) => ({
+      reason,
+      ceiling,
+      about: [...about],
+      quotes: quotes(spans),
+    })),
+    flags: trace.redFlags.map(({ kind, about, spans }) => ({ kind, about: [...about], quotes: quotes(spans) })),
+    counterfactuals: trace.counterfactuals.map((each) => ({ ...each })),
+  };
+};

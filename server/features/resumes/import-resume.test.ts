@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import-resume.ts";
+import { resumeReadings } from "../../db/tables/resumes.ts";
+import { createFileStore } from "../../infra/files/file-store.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser, goodPassword } from "../../test/people.ts";
+import { pdfOf, textOf, wordOf } from "../../test/sample-resume.ts";
+import { sendFile } from "../../test/send-file.ts";
+import { sweepResumeReadings } from "./resumes.service.ts";
+
+// Made before the server stands: drawing a page holds up everything else, and a server that is held up refuses.
+const [pdf, word, text] = [await pdfOf(), await wordOf(), textOf()];
+const folder = mkdtempSync(join(tmpdir(), "resumes-"));
+const store = createFileStore(folder);
+const { app, db, owner } = await buildTestApp({ files: store, uploadsPerHour: 60 });
+
+const url = "/api/candidate/import/resume";
+const send = (
+  bytes: Buffer,
+  { fileName = "resume.pdf", field = "resume", cookie = "", address = "203.0.113.9" } = {},
+) => sendFile(app, { url, field, fileName, bytes, address, cookie: cookie === "" ? undefined : cookie });
+type Answer = Awaited<ReturnType<typeof send>>;
+
+const sessionOf = (answer: Answer): string =>
+  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+const look = (id: string, cookie = "") =>
+  app.inject({ url: `${url}/${id}`, ...(cookie === "" ? {} : { headers: { cookie } }) });
+const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+const kept = () => readdirSync(join(folder, "resume")).length;
+
+describe("[IMPORT-12] a résumé answers with the profile that was found in it", () => {
+  test.each([
+    ["a PDF", "maren.pdf", pdf],
+    ["a Word document", "maren.docx", word],
+    ["plain text", "maren.txt", text],
+  ])("%s", async (_what, fileName, bytes) => {
+    const answer = await send(bytes, { fileName });
+    expect(answer.statusCode).toBe(200);
+    const reading = answer.json<ResumeReading>();
+    expect(reading).toMatchObject({ status: "read", progress: null, fileName, hiddenText: false });
+    const { profile, fields, text } = reading;
+    expect(profile).toMatchObject({
+      firstName: "Maren",
+      lastName: "Okafor",
+      email: "maren.okafor@example.com",
+      phone: "+13125550142",
+      location: "Chicago, IL",
+      title: "Senior Accountant",
+    });
+    expect(profile.skills).toEqual(expect.arrayContaining(["Payroll", "QuickBooks"]));
+    expect(profile.experience).toMatchObject([
+      { company: "Northlake Dental Group", start: "2018-03", end: null },
+      { company: "Prairie Mutual Insurance", start: "2014-06", end: "2018-02" },
+    ]);
+    expect(profile.education).toMatchObject([{ institution: "DePaul University", year: 2014 }]);
+    // Evidence: where it stands, how sure, by which rule.
+    const { email } = fields;
+    expect(text.slice(email?.span.start, email?.span.end)).toBe("maren.okafor@example.com");
+    expect(email?.confidence).toBeGreaterThan(0.5);
+    expect(email?.method).not.toBe("");
+  });
+});
+
+describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothing behind", () => {
+  test.each([
+    ["a program", "resume.pdf", Buffer.from("7f454c4602010100000000000000000002003e00", "hex")],
+    ["an old Word file", "resume.doc", Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(900)])],
+    ["a web page", "resume.html", Buffer.from("<p>Maren Okafor</p>")],
+    ["bytes that are no text", "resume.txt", Buffer.from([0x41, 0x00, 0x42])],
+  ])("%s is of another type: 415", async (_what, fileName, bytes) => {
+    await send(pdf);
+    const before = kept();
+    const answer = await send(bytes, { fileName });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code: "wrong_type", errors: { resume: expect.any(String) } });
+    expect(answer.cookies).toEqual([]);
+    expect(kept()).toBe(before);
+  });
+
+  test("5 MB are taken to the byte, one more is too large: 413", async () => {
+    const exact = Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length, "\n")]);
+    expect((await send(exact)).statusCode).toBe(200);
+    const answer = await send(Buffer.concat([exact, Buffer.from("\n")]));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: "too_large" });
+  });
+
+  test("without a file, or with one under another name: 400", async () => {
+    expect((await send(pdf, { field: "file" })).statusCode).toBe(400);
+    const boundary = { "content-type": "multipart/form-data; boundary=x" };
+    const empty = await app.inject({ method: "POST", url, headers: boundary, payload: "--x--\r\n" });
+    expect(empty.statusCode).toBe(400);
+    expect(empty.json()).toMatchObject({ code: "validation_failed", errors: { resume: expect.any(String) } });
+    expect((await app.inject({ method: "POST", url, payload: {} })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ["an empty file", "resume.txt", Buffer.alloc(0)],
+    ["a damaged PDF", "resume.pdf", pdf.subarray(0, 60)],
+    ["a PDF of nothing", "resume.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n")],
+    ["spaces", "resume.txt", Buffer.from("  \n \n")],
+  ])("%s has nothing to extract: 422", async (_what, fileName, bytes) => {
+    const answer = await send(bytes, { fileName });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: "unreadable", errors: { resume: expect.any(String) } });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test("an address may send only so many in an hour", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 62; at += 1) {
+      statuses.push((await send(Buffer.alloc(0), { address: "198.51.100.7" })).statusCode);
+    }
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("[IMPORT-15] a reading belongs to the session that sent the file", () => {
+  test("a visitor gets a session, which alone reads it", async () => {
+    const sent = await send(pdf);
+    const cookie = sessionOf(sent);
+    expect(sent.cookies).toMatchObject([{ httpOnly: true, sameSite: "Lax" }]);
+    const reading = sent.json<ResumeReading>();
+    const own = await look(reading.readingId, cookie);
+    expect(own.statusCode).toBe(200);
+    expect(own.json()).toEqual(reading);
+    expect(own.headers["cache-control"]).toBe("private, no-store");
+
+    const other = sessionOf(await send(pdf));
+    const missing = await look("0190a000-0000-7000-8000-000000000000", other);
+    for (const stranger of [await look(reading.readingId, other), await look(reading.readingId)]) {
+      expect(stranger.statusCode).toBe(404);
+      expect(stranger.body).toBe(missing.body);
+    }
+  });
+
+  test("who has a session keeps it, and everything sent with it", async () => {
+    const first = await send(pdf);
+    const cookie = sessionOf(first);
+    const second = await send(text, { fileName: "again.txt", cookie });
+    expect(second.cookies).toEqual([]);
+    for (const { readingId } of [first.json<ResumeReading>(), second.json<ResumeReading>()]) {
+      expect((await look(readingId, cookie)).statusCode).toBe(200);
+    }
+  });
+
+  test("a cookie that was changed opens nothing, and gets a session of its own", async () => {
+    const first = await send(pdf);
+    const forged = sessionOf(first).replace(/.{6}$/, "AAAAAA");
+    expect((await look(first.json<ResumeReading>().readingId, forged)).statusCode).toBe(404);
+    const second = await send(pdf, { cookie: forged });
+    expect(second.cookies).toHaveLength(1);
+    const { readingId } = second.json<ResumeReading>();
+    expect((await look(readingId, sessionOf(second))).statusCode).toBe(200);
+  });
+
+  test("the account that a visitor makes takes the reading over", async () => {
+    const sent = await send(pdf);
+    const browser = aBrowser(app);
+    for (const { name, value } of sent.cookies) browser.jar.set(name, encodeURIComponent(value));
+    const { readingId } = sent.json<ResumeReading>();
+    const form = { name: "Maren Okafor", email: "maren@people.example", password: goodPassword };
+    expect((await browser.post("/api/auth/sign-up/email", form)).statusCode).toBe(200);
+    expect((await browser.get(`${url}/${readingId}`)).statusCode).toBe(200);
+    expect((await look(readingId, sessionOf(sent))).statusCode).toBe(404);
+  });
+});
+
+test("after thirty days the reading and its file are gone", async () => {
+  const sent = await send(pdf);
+  const { readingId } = sent.json<ResumeReading>();
+  const before = kept();
+  await sweepResumeReadings(db, store, later(29));
+  expect((await look(readingId, sessionOf(sent))).statusCode).toBe(200);
+  expect(kept()).toBe(before);
+  await sweepResumeReadings(db, store, later(31));
+  expect((await look(readingId, sessionOf(sent))).statusCode).toBe(404);
+  expect(kept()).toBe(0);
+  const { rows } = await owner.db.execute(sql`select 1 from files where purpose = 'resume'`);
+  expect([...rows, ...(await owner.db.select().from(resumeReadings))]).toEqual([]);
+});

@@ -1,0 +1,112 @@
+/** The pool against a reader that hangs, dies, grows and lies. */
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { createReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
+
+const program = new URL("../../test/odd-reader.ts", import.meta.url);
+const open = (options: Partial<ReaderPoolOptions> = {}) => {
+  const pool = createReaderPool({ size: 1, program, ...options });
+  afterAll(pool.close);
+  return { ...pool, read: (words: string) => pool.read(Buffer.from(words), "txt") };
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each([
+  ["hangs", "hang"],
+  ["ends its process", "crash"],
+  ["takes ever more memory", "grow"],
+])("a file that %s costs that file alone", async (_what, deed) => {
+  const { read } = open({ killAfterMs: 3_000 });
+  const before = await read("whisper");
+  const [hurt, after] = await Promise.all([read(deed), read("whisper")]);
+  expect(hurt).toBeUndefined();
+  expect(after?.text).toMatch(/^\d+$/);
+  expect(after?.text).not.toBe(before?.text);
+  expect(isAlive(Number(before?.text))).toBe(false);
+});
+
+test("a file has so much of a core's time, however long the clock would let it", async () => {
+  const { read } = open({ processorMs: 800, killAfterMs: 60_000 });
+  expect(await read("whisper")).toBeDefined();
+  expect(await read("hang")).toBeUndefined();
+  expect(await read("whisper")).toBeDefined();
+});
+
+test("while one file hangs, another process goes on reading", async () => {
+  const { read } = open({ size: 2, killAfterMs: 6_000 });
+  await Promise.all([read("whisper"), read("whisper")]);
+  const hanging = read("hang");
+  const begun = Date.now();
+  for (let file = 0; file < 20; file += 1) expect((await read("whisper"))?.text).toMatch(/^\d+$/);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(await hanging).toBeUndefined();
+});
+
+test("an answer of another shape is no answer, and the process is kept", async () => {
+  const { read } = open();
+  const before = await read("whisper");
+  expect(await read("lie")).toBeUndefined();
+  expect((await read("whisper"))?.text).toBe(before?.text);
+});
+
+test("who reads a stranger's file has no environment, no files, no network and no programs", async () => {
+  const { read } = open();
+  expect(JSON.parse((await read("try"))?.text ?? "null")).toEqual([]);
+});
+
+test("5 MB reach the process without holding up this one", async () => {
+  const pool = createReaderPool({ size: 1, program });
+  afterAll(pool.close);
+  await pool.read(Buffer.from("whisper"), "txt");
+  const large = Buffer.alloc(5 * 1024 * 1024, "whisper ");
+  // By the processor's time: a busy machine makes every pulse late, but none of them dear.
+  let [longest, last] = [0, process.cpuUsage()];
+  const pulse = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+  }, 5);
+  for (let file = 0; file < 5; file += 1) expect(await pool.read(large, "txt")).toBeDefined();
+  clearInterval(pulse);
+  expect(longest).toBeLessThan(250);
+});
+
+test("a process is replaced after so many files", async () => {
+  const { read } = open({ filesPerProcess: 3 });
+  const processes: (string | undefined)[] = [];
+  for (let file = 0; file < 7; file += 1) processes.push((await read("whisper"))?.text);
+  expect(new Set(processes).size).toBe(3);
+});
+
+test("too many at once are asked to come again, and those who wait get their turn", async () => {
+  const { read } = open({ longestQueue: 2, processorMs: 1_000 });
+  await read("whisper");
+  const hanging = read("hang");
+  const waiting = [read("whisper"), read("whisper")];
+  await expect(read("whisper")).rejects.toMatchObject({ code: "unavailable" });
+  expect(await hanging).toBeUndefined();
+  for (const each of await Promise.all(waiting)) expect(each).toBeDefined();
+});
+
+test("a program that cannot start is tried ever less often, and the files are told", async () => {
+  const { read } = open({ program: new URL("file:///nowhere.ts"), longestWaitMs: 1_500 });
+  await expect(read("whisper")).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("closing ends every process", async () => {
+  const pool = createReaderPool({ size: 2, program, warm: true });
+  await pool.read(Buffer.from("whisper"), "txt");
+  const processes = pool.processIds();
+  expect(processes).toHaveLength(2);
+  await pool.close();
+  await wait(50);
+  expect(processes.filter(isAlive)).toEqual([]);
+  await expect(pool.read(Buffer.from("whisper"), "txt")).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -1,0 +1,197 @@
+/** A DOCX as lines: body, tables, text boxes, headers and footers. Pictures and links to elsewhere are never opened. */
+import type { LooseCell, LooseLine, Run } from "#domain/resumes/document-lines.ts";
+import { headingKind } from "#domain/resumes/headings.ts";
+import type { HiddenWords } from "#domain/resumes/positioned-text.ts";
+import type { HiddenReason } from "#domain/resumes/read-resume.ts";
+import { applyLook, groundOf, readStyles, type Look } from "./docx-styles.ts";
+import { readDocxParts } from "./docx-zip.ts";
+import { contrast } from "./pdf-visibility.ts";
+import { child, nodesIn, parseXml, valueOf, type XmlNode } from "./xml-tree.ts";
+
+export interface ReadDocx {
+  readonly lines: readonly LooseLine[];
+  readonly hidden: readonly HiddenWords[];
+}
+
+type Line = Omit<LooseLine, "block" | "page"> & { readonly block: number };
+
+const columnWidth = 150;
+
+const whyHidden = (look: Look): HiddenReason | null => {
+  if (look.vanished) return "invisible";
+  if (look.size < 3) return "tiny";
+  return contrast(look.colour, look.ground ?? "#ffffff") < 1.3 ? "same_colour" : null;
+};
+
+/** Things drawn over the page are read where they are anchored; the copy for old programs would say all twice. */
+const boxesIn = (node: XmlNode): XmlNode[] =>
+  nodesIn(node).flatMap((one) => {
+    if (one.name === "mc:Fallback") return [];
+    return one.name === "w:txbxContent" ? [one] : boxesIn(one);
+  });
+
+const twips = (value: string | undefined): number => (Number(value ?? 0) || 0) / 20;
+
+export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
+  const xml = new Map([...parts].map(([name, text]) => [name, parseXml(text)] as const));
+  const { base, style } = readStyles(xml.get("word/styles.xml"));
+  const hidden: { reason: HiddenReason; words: string }[] = [];
+  let blocks = 0;
+
+  const runsOf = (paragraph: XmlNode, start: Look, put: (look: Look, text: string) => void): void => {
+    for (const node of nodesIn(paragraph)) {
+      if (node.name === "w:r") {
+        const properties = child(node, "w:rPr");
+        const named = style(valueOf(child(properties, "w:rStyle")));
+        const look = applyLook(named.look(start), properties);
+        for (const piece of nodesIn(node)) {
+          if (piece.name === "w:t") put(look, piece.children.filter((text) => typeof text === "string").join(""));
+          else if (piece.name === "w:tab" || piece.name === "w:ptab") put(look, "\t");
+          else if (piece.name === "w:br" || piece.name === "w:cr") put(look, "\n");
+          else if (piece.name === "w:noBreakHyphen") put(look, "-");
+        }
+      } else if (!["w:del", "w:moveFrom", "w:pPr", "mc:Fallback", "w:drawing", "w:pict"].includes(node.name))
+        runsOf(node, start, put);
+    }
+  };
+
+  const paragraph = (node: XmlNode, block: number, x: number, ground: string | null): Line[] => {
+    const boxes = boxesIn(node).flatMap((box) => {
+      blocks += 1;
+      return contents(box, blocks, 0, null);
+    });
+    const properties = child(node, "w:pPr");
+    const named = style(valueOf(child(properties, "w:pStyle")));
+    const start = named.look({ ...base, ground: groundOf(properties) ?? ground });
+    const isList = named.list || child(properties, "w:numPr") !== undefined;
+    const indent = twips(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
+    const rows: Run[][][] = [[[]]];
+    runsOf(node, start, (look, text) => {
+      const reason = text.trim() === "" ? null : whyHidden(look);
+      if (reason) {
+        hidden.push({ reason, words: text.trim() });
+        return;
+      }
+      for (const piece of text.split(/(?<sign>[\t\n])/)) {
+        const row = rows.at(-1);
+        if (piece === "\n") rows.push([[]]);
+        else if (piece === "\t") row?.push([]);
+        else if (piece !== "")
+          row?.at(-1)?.push({
+            text: look.caps ? piece.toUpperCase() : piece,
+            bold: look.bold,
+            italic: look.italic,
+            size: look.size,
+            colour: look.colour,
+          });
+      }
+    });
+    const spacing = twips(child(properties, "w:spacing")?.attributes["w:before"]);
+    const own = rows.map((cells, index): Line => ({
+      block,
+      gap: index > 0 ? 1 : spacing > 5 ? 1.6 : 1,
+      heading: named.heading,
+      paragraph: true,
+      bullet: isList && index === 0,
+      cells: cells
+        .map((runs, order): LooseCell => ({
+          x: x + indent + order * columnWidth,
+          right: x + indent + order * columnWidth + 100,
+          runs,
+        }))
+        .filter((cell) => cell.runs.some((run) => run.text.trim() !== "")),
+    }));
+    return [...boxes, ...own];
+  };
+
+  const table = (node: XmlNode, block: number, x: number): Line[] =>
+    nodesIn(node)
+      .filter((row) => row.name === "w:tr")
+      .flatMap((row) => {
+        const cells = nodesIn(row).filter((cell) => cell.name === "w:tc");
+        const read = cells.map((cell, column) =>
+          contents(cell, block, x + column * columnWidth, groundOf(child(cell, "w:tcPr"))).filter(
+            (line) => line.cells.length > 0,
+          ),
+        );
+        const headed = read.filter((lines) => lines.length > 1 && lines.some(isHeading)).length;
+        if (headed > 1 || (headed === 1 && read.filter((lines) => lines.length > 3).length > 1))
+          return read.flatMap((lines) => {
+            blocks += 1;
+            return lines.map((line) => ({ ...line, block: blocks }));
+          });
+        const first = read.flatMap((lines) => lines[0]?.cells ?? []);
+        const [lead] = read.filter((lines) => lines.length > 0);
+        if (!lead?.[0]) return [];
+        const bulleted = read.length === 1 && lead[0].bullet === true;
+        return [
+          { ...lead[0], gap: read.length > 1 ? 1.2 : lead[0].gap, bullet: bulleted, cells: first },
+          ...read.flatMap((lines) => lines.slice(1)),
+        ];
+      });
+
+  const contents = (node: XmlNode, block: number, x: number, ground: string | null): Line[] =>
+    nodesIn(node).flatMap((one) => {
+      if (one.name === "w:p") return paragraph(one, block, x, ground);
+      if (one.name === "w:tbl") return table(one, block, x);
+      if (
+        ["w:sdt", "w:sdtContent", "w:ins", "w:customXml", "mc:AlternateContent", "mc:Choice", "w:smartTag"].includes(
+          one.name,
+        )
+      )
+        return contents(one, block, x, ground);
+      return [];
+    });
+
+  const part = (root: XmlNode | undefined, holder: string): Line[] => {
+    blocks += 1;
+    const node = holder === "w:body" ? child(child(root, "w:document"), holder) : child(root, holder);
+    return node ? contents(node, blocks, 0, null) : [];
+  };
+
+  const named = (pattern: RegExp): XmlNode[] => [...xml].filter(([name]) => pattern.test(name)).map(([, root]) => root);
+  const lines = [
+    ...named(/header/).flatMap((root) => part(root, "w:hdr")),
+    ...part(xml.get("word/document.xml"), "w:body"),
+    ...named(/footer/).flatMap((root) => part(root, "w:ftr")),
+  ];
+  return {
+    lines: spread(lines),
+    hidden: [...Map.groupBy(hidden, ({ reason }) => reason)].map(([reason, all]) => ({
+      reason,
+      page: 1,
+      words: all.map(({ words }) => words).join(" "),
+    })),
+  };
+};
+
+const textOf = (line: Line): string => line.cells.flatMap((cell) => cell.runs.map((run) => run.text)).join("");
+
+const isHeading = (line: Line): boolean =>
+  headingKind(textOf(line)) !== null &&
+  (line.heading === true ||
+    textOf(line) === textOf(line).toUpperCase() ||
+    line.cells.every((cell) => cell.runs.every((run) => run.bold)));
+
+/** Empty paragraphs are only distance. */
+const spread = (lines: readonly Line[]): LooseLine[] => {
+  const kept: LooseLine[] = [];
+  let empty = 0;
+  for (const line of lines) {
+    if (line.cells.length === 0) empty += 1;
+    else {
+      kept.push({ ...line, page: 1, gap: line.gap + empty + (line.heading ? 1 : 0) });
+      empty = 0;
+    }
+  }
+  return kept;
+};
+
+export const readDocx = async (bytes: Uint8Array): Promise<ReadDocx | null> => {
+  try {
+    const parts = await readDocxParts(bytes);
+    return parts ? docxLines(parts) : null;
+  } catch {
+    return null;
+  }
+};

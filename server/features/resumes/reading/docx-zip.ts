@@ -1,0 +1,63 @@
+/** Opens the archive that a DOCX is, within limits. The directory alone already tells most bombs, so it can be checked before reading. */
+import yauzl from "yauzl";
+
+export const zipLimits = { entries: 2000, unpacked: 50 * 1024 * 1024, ratio: 100 } as const;
+
+export type ZipFault = "not_a_zip" | "too_many_entries" | "too_large" | "too_dense" | "not_a_docx";
+
+interface Entry {
+  readonly name: string;
+  readonly size: number;
+  readonly packed: number;
+}
+
+const open = (bytes: Uint8Array): Promise<yauzl.ZipFile> =>
+  yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    lazyEntries: true,
+    validateEntrySizes: true,
+    autoClose: true,
+  });
+
+const faultOf = (entries: readonly Entry[], count: number): ZipFault | null => {
+  if (count > zipLimits.entries) return "too_many_entries";
+  const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0);
+  if (unpacked > zipLimits.unpacked) return "too_large";
+  // Small files compress well without harm, so the ratio counts only above a size that could hurt.
+  if (entries.some((entry) => entry.size > 1_000_000 && entry.size > entry.packed * zipLimits.ratio))
+    return "too_dense";
+  return null;
+};
+
+/** Null when the directory is within limits and the archive holds a document. Unpacks nothing. */
+export const checkDocxZip = async (bytes: Uint8Array): Promise<ZipFault | null> => {
+  try {
+    const zip = await open(bytes);
+    if (zip.entryCount > zipLimits.entries) return "too_many_entries";
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry())
+      entries.push({ name: entry.fileName, size: entry.uncompressedSize, packed: entry.compressedSize });
+    const fault = faultOf(entries, zip.entryCount);
+    if (fault) return fault;
+    return entries.some((entry) => entry.name === "word/document.xml") ? null : "not_a_docx";
+  } catch {
+    return "not_a_zip";
+  }
+};
+
+const wanted = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/;
+const largestPart = 20 * 1024 * 1024;
+
+/** The parts that hold words, as text; null when the archive is not a sound document. */
+export const readDocxParts = async (bytes: Uint8Array): Promise<ReadonlyMap<string, string> | null> => {
+  if ((await checkDocxZip(bytes)) !== null) return null;
+  const parts = new Map<string, string>();
+  const zip = await open(bytes);
+  for await (const entry of zip.eachEntry()) {
+    if (!wanted.test(entry.fileName) || entry.uncompressedSize > largestPart || entry.isEncrypted()) continue;
+    const chunks: Buffer[] = [];
+    // The size that the directory claims is held against the real one, so a part cannot grow beyond it.
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    parts.set(entry.fileName, Buffer.concat(chunks).toString("utf8"));
+  }
+  return parts;
+};

@@ -1,0 +1,79 @@
+/** Text files: the encoding is found out, lines and gaps are kept, wide spaces part cells. */
+import type { LooseLine } from "#domain/resumes/document-lines.ts";
+
+const zeros = (bytes: Uint8Array, odd: boolean): number => {
+  let count = 0;
+  const end = Math.min(bytes.length, 4000);
+  for (let index = odd ? 1 : 0; index < end; index += 2) if (bytes[index] === 0) count += 1;
+  return count / Math.max(1, end / 2);
+};
+
+export const decodeText = (bytes: Uint8Array): string => {
+  const [a, b, c] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder("utf-8").decode(bytes);
+  if (zeros(bytes, true) > 0.3) return new TextDecoder("utf-16le").decode(bytes);
+  if (zeros(bytes, false) > 0.3) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+/** A line longer than this is no line, and a text longer than this no résumé. */
+const longestLine = 2000;
+const mostBytes = 400_000;
+
+const rule = /^[\s=_*~#\-–—]{3,}$/;
+
+/** Bytes that are no text at all: a picture or a program with another name. */
+export const isText = (text: string): boolean => {
+  const head = text.slice(0, 4000);
+  const odd =
+    head.replaceAll(/[\p{L}\p{N}\p{P}\p{S}\p{M}\s\u200B-\u200D\uFEFF]/gu, "").length +
+    (head.match(/\uFFFD/g)?.length ?? 0);
+  return head.length > 0 && odd / head.length < 0.05;
+};
+
+/** Text that was copied without its line breaks keeps them as double spaces. */
+const unrolled = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) =>
+      line.length > 400 && (line.match(/\S {2,}\S/g)?.length ?? 0) > 4 ? line.replaceAll(/ {2,}/g, "\n") : line,
+    )
+    .join("\n");
+
+export const readPlainText = (bytes: Uint8Array): LooseLine[] | null => {
+  const text = decodeText(bytes.subarray(0, mostBytes)).normalize("NFC");
+  if (!isText(text)) return null;
+  const lines: LooseLine[] = [];
+  let gap = 9;
+  for (const raw of unrolled(text).split(/\r\n|\r|\n|\f|\u2028/)) {
+    const printed = raw
+      .slice(0, longestLine)
+      .replaceAll(/[\u200B-\u200F\uFEFF]/g, "")
+      .trimEnd();
+    if (printed.trim() === "" || rule.test(printed)) gap += 1;
+    else {
+      const cells = [...printed.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+        x: match.index * 5,
+        right: (match.index + match[0].length) * 5,
+        runs: [
+          {
+            text: match[0].replace(/^[#*_]{1,6}\s+(?=\p{Lu})/u, (mark) => (mark.startsWith("#") ? "" : mark)),
+            bold: false,
+            italic: false,
+            size: 10,
+            colour: "#000000",
+          },
+        ],
+      }));
+      lines.push({ page: 1, block: 0, gap, cells });
+      gap = 1;
+    }
+  }
+  return lines;
+};

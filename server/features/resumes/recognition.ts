@@ -1,0 +1,38 @@
+/** One scan, one process, a limit of time: what comes back is a reading or nothing. */
+import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
+import { forkConfined, watchProcess } from "../../infra/confined-process.ts";
+import { type ReaderMessage, type ReadOrder, takeReading } from "./reader-messages.ts";
+
+export const recognitionSeconds = 180;
+const allowance = { residentBytes: 1_500 * 1024 * 1024, processorMs: 150_000 };
+
+export const recogniseScan = (
+  bytes: Uint8Array,
+  kind: ResumeKind,
+  onPage: (pagesRead: number) => void,
+): Promise<ReadResume | undefined> =>
+  new Promise((resolve) => {
+    const child = forkConfined(new URL("./recognition-child.ts", import.meta.url), {
+      heapMegabytes: 512,
+      mayUseAddonsAndThreads: true,
+    });
+    let reading: ReadResume | undefined;
+    const end = (): void => void child.kill("SIGKILL");
+    const timer = setTimeout(end, recognitionSeconds * 1000);
+    const stopWatching = watchProcess(child.pid ?? 0, allowance, end);
+    child.on("message", (message: ReaderMessage) => {
+      if ("ready" in message) {
+        const order: ReadOrder = { id: 1, kind, bytes };
+        child.send(order, () => undefined);
+      } else if ("pagesRead" in message) onPage(message.pagesRead);
+      else {
+        reading = takeReading(message.json);
+        end();
+      }
+    });
+    child.once("exit", () => {
+      clearTimeout(timer);
+      stopWatching();
+      resolve(reading);
+    });
+  });

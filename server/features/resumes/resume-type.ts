@@ -1,0 +1,70 @@
+/** What a résumé's bytes are. The name and the type a browser claims are not believed. */
+import { isUtf8 } from "node:buffer";
+import { extname } from "node:path";
+import { fileTypeFromBuffer } from "file-type";
+import type { ResumeKind } from "#domain/resumes/read-resume.ts";
+import { AppError } from "../../infra/errors.ts";
+import { wordProblem, type ZipProblem } from "./zip-directory.ts";
+
+export const mediaTypes: Readonly<Record<ResumeKind, string>> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+};
+
+const wrongType = "Please choose a PDF, a Word document (.docx) or plain text.";
+const unreadable = "We could not open this file. Please save it again, as PDF if you can.";
+
+const answers: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
+  not_word: ["wrong_type", wrongType],
+  macros: ["wrong_type", "This document contains macros. Please save it as .docx or PDF."],
+  too_many: ["too_large", "This document has too many parts. Please save it as PDF."],
+  too_large: ["too_large", "This document is too large once unpacked. Please save it as PDF."],
+  protected: ["unreadable", "This document is protected by a password. Please remove it and try again."],
+  leads_outside: ["unreadable", unreadable],
+  damaged: ["unreadable", unreadable],
+};
+
+const refuse = (code: "wrong_type" | "too_large" | "unreadable", message: string): never => {
+  throw new AppError(code, message, { resume: message });
+};
+
+const startsWithOrderMark = (bytes: Buffer): boolean => /^(fffe|feff)/.test(bytes.toString("hex", 0, 2));
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const control = /[\u0000-\u0008\u000E-\u001F\u007F]/;
+/** Bytes that stand for nothing in the old Western encoding. */
+const unusedInWestern = /[\u0081\u008D\u008F\u0090\u009D]/;
+
+/**
+ * Letters, spaces, line ends and page ends in one of the encodings that editors write. One character a byte is enough to see it, and
+ * holds everybody else up for less than decoding 5 MB would.
+ */
+const isText = (bytes: Buffer): boolean => {
+  if (startsWithOrderMark(bytes)) {
+    const isBig = bytes[0] === 0xfe;
+    return !control.test(
+      (isBig ? Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16() : bytes).toString("utf16le"),
+    );
+  }
+  const text = bytes.toString("latin1");
+  return !control.test(text) && (isUtf8(bytes) || !unusedInWestern.test(text));
+};
+
+/** Readers look for this mark within the first kilobyte, whatever stands before it. */
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes("%PDF-");
+const isZip = (bytes: Buffer): boolean => ["504b0304", "504b0506"].includes(bytes.toString("hex", 0, 4));
+
+export const resumeKind = async (bytes: Buffer, fileName: string): Promise<ResumeKind> => {
+  if (bytes.length === 0) return refuse("unreadable", "This file is empty.");
+  if (isZip(bytes)) {
+    const problem = await wordProblem(bytes);
+    return problem === undefined ? "docx" : refuse(...answers[problem]);
+  }
+  const known = await fileTypeFromBuffer(bytes.subarray(0, 4096)).catch(() => undefined);
+  if (known?.mime === "application/pdf" || (known === undefined && isPdf(bytes))) return "pdf";
+  // A web page or a program's source is text as well; only what calls itself a text is taken for one.
+  const named = [".txt", ".text", ".md", ""].includes(extname(fileName).toLowerCase());
+  const couldBeText = known === undefined || startsWithOrderMark(bytes);
+  return couldBeText && named && isText(bytes) ? "txt" : refuse("wrong_type", wrongType);
+};

@@ -1,0 +1,49 @@
+/** Looks at the list of a ZIP's contents before anything in it is unpacked: sizes as they are claimed, names, protection. */
+import yauzl from "yauzl";
+
+export type ZipProblem = "damaged" | "too_many" | "too_large" | "protected" | "leads_outside" | "not_word" | "macros";
+
+const mostEntries = 2_000;
+const mostUnpacked = 50 * 1024 * 1024;
+const mostRatio = 100;
+/** A small part may well be a hundred times the same line. */
+const ratioCountsFrom = 1024 * 1024;
+
+interface Tally {
+  unpacked: number;
+  readonly names: Set<string>;
+}
+
+const judge = (entry: yauzl.Entry, tally: Tally, fileSize: number): ZipProblem | undefined => {
+  tally.unpacked += entry.uncompressedSize;
+  tally.names.add(entry.fileName);
+  if (entry.isEncrypted()) return "protected";
+  if (tally.unpacked > mostUnpacked) return "too_large";
+  if (tally.unpacked > ratioCountsFrom && tally.unpacked > fileSize * mostRatio) return "too_large";
+  return undefined;
+};
+
+const verdict = ({ names }: Tally): ZipProblem | undefined => {
+  if (!names.has("word/document.xml")) return "not_word";
+  return [...names].some((name) => /vbaproject\.bin$/i.test(name)) ? "macros" : undefined;
+};
+
+/** Undefined where it is a Word document that may be unpacked. */
+export const wordProblem = (bytes: Buffer): Promise<ZipProblem | undefined> =>
+  new Promise((resolve) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: false }, (error, zip) => {
+      if (error !== null) return resolve("damaged");
+      const tally: Tally = { unpacked: 0, names: new Set() };
+      if (zip.entryCount > mostEntries) return resolve("too_many");
+      zip.on("error", (error: Error) =>
+        resolve(/relative path|absolute path|characters in fileName/.test(error.message) ? "leads_outside" : "damaged"),
+      );
+      zip.on("entry", (entry: yauzl.Entry) => {
+        const problem = judge(entry, tally, bytes.length);
+        if (problem === undefined) zip.readEntry();
+        else resolve(problem);
+      });
+      zip.on("end", () => resolve(verdict(tally)));
+      zip.readEntry();
+    });
+  });

@@ -1,0 +1,37 @@
+/** A fetch for a service that is ours to call but not ours to trust: replies have a size limit and lead nowhere else. */
+export class ReplyTooLargeError extends Error {
+  override readonly name = "ReplyTooLargeError";
+}
+
+const readUpTo = async (body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // Leaving the loop cancels the stream, which closes the connection.
+    if (size > limitBytes) throw new ReplyTooLargeError();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+export const boundedFetch =
+  (limitBytes: number): typeof globalThis.fetch =>
+  async (input, init) => {
+    // A redirect would carry the key and a candidate's record to an address that nobody configured.
+    const response = await fetch(input, { ...init, redirect: "error" });
+    if (response.body === null) return response;
+    if (Number(response.headers.get("content-length") ?? 0) > limitBytes) {
+      await response.body.cancel();
+      throw new ReplyTooLargeError();
+    }
+    const headers = new Headers(response.headers);
+    // The body is unpacked by now.
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    return new Response(await readUpTo(response.body, limitBytes), {
+      status: response.status,
+      statusText: response.statusText,
+      headers,
+    });
+  };

@@ -1,0 +1,74 @@
+/** A process for work on strangers' bytes: no environment, no writing, no children, little memory, and the last in the queue for a core. */
+import { type ChildProcess, fork } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { setPriority, tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+
+export interface Confinement {
+  readonly heapMegabytes: number;
+  /** Pictures need a native library, and text recognition a thread. */
+  readonly mayUseAddonsAndThreads?: boolean;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const modules = `${root}node_modules`;
+/** The program and its libraries; not the folder of uploads, nor what else lies beside them. */
+const readable = [`${root}package.json`, `${root}domain/`, `${root}server/`, modules, `${realpathSync(modules)}/`];
+
+/** Other work comes first: a request waits for nobody's résumé. */
+const politeness = 10;
+
+export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThreads = false }: Confinement) => {
+  const child: ChildProcess = fork(fileURLToPath(program), [], {
+    cwd: tmpdir(),
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    serialization: "advanced",
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      "--disallow-code-generation-from-strings",
+      "--permission",
+      ...readable.map((path) => `--allow-fs-read=${path}`),
+      ...(mayUseAddonsAndThreads ? ["--allow-addons", "--allow-worker"] : []),
+    ],
+  });
+  // Killing and talking to a process that has just ended are no errors of ours.
+  child.on("error", () => undefined);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, politeness);
+  } catch {
+    // Ended already, or a system without priorities.
+  }
+  return child;
+};
+
+const pageBytes = 4096;
+const tickMs = 10;
+
+export interface Allowance {
+  /** Its buffers included, which the heap's limit does not count. */
+  readonly residentBytes: number;
+  /** On a core, from now on: a machine that is busy with something else makes no file a bad one. */
+  readonly processorMs: number;
+}
+
+const residentOf = async (pid: number): Promise<number> =>
+  Number((await readFile(`/proc/${pid}/statm`, "utf8")).split(" ")[1]) * pageBytes;
+
+/** The name of a program may hold spaces and brackets, so fields are counted from the last bracket on. */
+const processorTimeOf = async (pid: number): Promise<number> => {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+};
+
+/** Calls `tooMuch` once the process has taken more than its allowance. Where the system does not tell, only the clock is left. */
+export const watchProcess = (pid: number, allowance: Allowance, tooMuch: () => void): (() => void) => {
+  const begun = processorTimeOf(pid).catch(() => 0);
+  const look = async (): Promise<void> => {
+    const used = (await processorTimeOf(pid)) - (await begun);
+    if (used > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) tooMuch();
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,50 @@
+/** Which model to speak with, and within what limits. */
+export const modelProviders = ["openai-compatible", "openai", "anthropic"] as const;
+
+export interface ModelSettings {
+  readonly provider: (typeof modelProviders)[number];
+  readonly name: string;
+  readonly apiKey?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  /** Whether the provider takes a JSON schema for its reply, or only knows "some JSON". */
+  readonly takesSchema?: boolean;
+  readonly timeLimitMs: number;
+  readonly tokensPerDay: number;
+  readonly replyLimitBytes?: number;
+  /** How many failures in a row stop the asking, and for how long. */
+  readonly breakAfter?: number;
+  readonly restMs?: number;
+}
+
+export interface ModelEnvironment {
+  readonly MODEL_PROVIDER?: ModelSettings["provider"] | undefined;
+  readonly MODEL_NAME?: string | undefined;
+  readonly MODEL_API_KEY?: string | undefined;
+  readonly MODEL_BASE_URL?: string | undefined;
+  readonly MODEL_TAKES_SCHEMA: boolean;
+  readonly MODEL_TIME_LIMIT_MS: number;
+  readonly MODEL_TOKENS_PER_DAY: number;
+}
+
+/** The variables that the chosen provider cannot do without and that are not set. */
+export const missingForModel = (env: ModelEnvironment): readonly (keyof ModelEnvironment)[] => {
+  if (env.MODEL_PROVIDER === undefined) return [];
+  const needed = [
+    "MODEL_NAME",
+    env.MODEL_PROVIDER === "openai-compatible" ? "MODEL_BASE_URL" : "MODEL_API_KEY",
+  ] as const;
+  return needed.filter((name) => env[name] === undefined);
+};
+
+export const modelSettingsFrom = (env: ModelEnvironment): ModelSettings | undefined =>
+  env.MODEL_PROVIDER === undefined || env.MODEL_NAME === undefined
+    ? undefined
+    : {
+        provider: env.MODEL_PROVIDER,
+        name: env.MODEL_NAME,
+        apiKey: env.MODEL_API_KEY,
+        baseUrl: env.MODEL_BASE_URL,
+        takesSchema: env.MODEL_TAKES_SCHEMA,
+        timeLimitMs: env.MODEL_TIME_LIMIT_MS,
+        tokensPerDay: env.MODEL_TOKENS_PER_DAY,
+      };

@@ -1,0 +1,57 @@
+/** Stands in for the process that reads résumés: does to the pool whatever the file's words ask for. */
+import "../infra/without-network.ts";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { unreadResume } from "#domain/resumes/read-resume.ts";
+import type { ReadOrder } from "../features/resumes/reader-messages.ts";
+
+/** The way an injected script would go about it. */
+const runInThisContextOf = (code: string): unknown => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- that this cannot be done is what is tested
+  const run = new Function(`return ${code}`) as () => unknown;
+  return run();
+};
+
+const attempts: Readonly<Record<string, () => unknown>> = {
+  "read a file": () => readFileSync("/etc/passwd"),
+  "write a file": () => writeFileSync("/tmp/written-by-a-reader", "x"),
+  "run a program": () => execFileSync("id"),
+  "open a connection": () => connect(9, "127.0.0.1"),
+  "fetch an address": () => fetch("http://127.0.0.1:9/"),
+  "run code from a text": () => runInThisContextOf("1"),
+};
+
+const succeeds = (attempt: () => unknown): boolean => {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const deeds: Readonly<Record<string, () => string>> = {
+  hang: () => {
+    for (;;);
+  },
+  crash: () => process.exit(1),
+  grow: () => {
+    const held: Buffer[] = [];
+    for (;;) held.push(Buffer.alloc(20_000_000, held.length + 1));
+  },
+  lie: () => '{"status":"ok","text":{}}',
+  whisper: () => JSON.stringify({ ...unreadResume("unreadable"), text: String(process.pid) }),
+  try: () => {
+    const can = Object.entries(attempts).flatMap(([name, attempt]) => (succeeds(attempt) ? name : []));
+    const known = Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL"));
+    return JSON.stringify({ ...unreadResume("unreadable"), text: JSON.stringify([...can, ...known]) });
+  },
+};
+
+process.on("disconnect", () => process.exit());
+process.on("message", ({ id, bytes }: ReadOrder) => {
+  const deed = Buffer.from(bytes).toString("utf8").split(" ")[0] ?? "";
+  process.send?.({ id, json: (deeds[deed] ?? deeds["whisper"])?.(), residentBytes: 1 });
+});
+process.send?.({ ready: true });

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { CandidateRecord } from "./candidate-record.tsx";
+import { candidateOptions } from "./matching.queries.ts";
+
+interface CandidateDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly candidateId: string;
+  readonly name: string;
+}
+
+export const CandidateDialog = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) => {
+  const { data, isError, refetch, isFetching } = useQuery({ ...candidateOptions(candidateId), enabled: open });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={name} className="sm:max-w-[760px]">
+      {data !== undefined && <CandidateRecord candidate={data} />}
+      {data === undefined && !isError && (
+        <output aria-label="Loading the profile" className="grid gap-4">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+        </output>
+      )}
+      {isError && data === undefined && (
+        <ErrorState
+          title="The profile could not be loaded"
+          text="Please try again in a moment."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { answerIntroduction, type openIntroduction } from "#domain/matching/introduction.ts";
+import type { Reply } from "#domain/endpoint.ts";
+import { call } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+type Answer = "accept" | "decline";
+
+interface IntroductionAnswerProps {
+  readonly token: string;
+  readonly introduction: Reply<typeof openIntroduction>;
+}
+
+/** Only a button answers: programs that scan mail open every link in it. */
+export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerProps) => {
+  const [busy, setBusy] = useState<Answer>();
+  const [given, setGiven] = useState<Answer>();
+  const [failure, setFailure] = useState<string>();
+  const oneAtATime = useOneAtATime();
+  const { company, jobTitle, jobLocation, message } = introduction;
+
+  const give = (answer: Answer) =>
+    oneAtATime(async () => {
+      setBusy(answer);
+      setFailure(undefined);
+      try {
+        await call(answerIntroduction, { params: { token }, body: { answer } });
+        setGiven(answer);
+      } catch (error) {
+        setFailure(problemOf(error).message);
+      } finally {
+        setBusy(undefined);
+      }
+    });
+
+  if (given !== undefined)
+    return (
+      <output className="block text-base/[26px]">
+        {given === "accept"
+          ? `Thank you. ${company} now sees your profile and how to reach you, and will write to you.`
+          : `Thank you for the answer. ${company} learns that you said no, and nothing else.`}
+      </output>
+    );
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-2 text-[15px]/6">
+        {(
+          [
+            ["Job", jobTitle],
+            ["Place", jobLocation],
+          ] as const
+        )
+          .filter(([, value]) => value !== null && value !== "")
+          .map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[72px_1fr] gap-3">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="font-[560]">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {message !== "" && (
+        <blockquote className="border-l-2 border-brand pl-4 text-[15px]/6 whitespace-pre-line">{message}</blockquote>
+      )}
+      <p className="text-[15px]/6 text-ink-2">
+        With a yes they get your name, your address and your profile as your settings show it, for this job.
+      </p>
+      <FailureNotice text={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={() => void give("accept")}
+          disabled={busy === "decline"}
+          busy={busy === "accept" && "Accepting"}
+        >
+          Accept
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => void give("decline")}
+          disabled={busy === "accept"}
+          busy={busy === "decline" && "Declining"}
+        >
+          Decline
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+/** Somebody of the network is asked first; until they say yes the employer knows what their settings show. */
+import { lazy } from "react";
+import type { IntroductionStatus } from "#domain/matching/introduction.ts";
+import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import { useDialog } from "../../lib/use-dialog.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { DeedButton } from "../../sections/workspace/deed-button.tsx";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const IntroductionDialog = lazy(async () => ({
+  default: (await import("./introduction-dialog.tsx")).IntroductionDialog,
+}));
+
+const states: Readonly<Record<IntroductionStatus, readonly [Tone, string]>> = {
+  requested: ["plain", "Introduction requested"],
+  accepted: ["good", "Introduced"],
+  declined: ["outline", "Introduction declined"],
+};
+
+interface IntroductionButtonProps {
+  readonly match: ShownMatch;
+  readonly jobTitle: string;
+  readonly onRequested: () => void;
+}
+
+export const IntroductionButton = ({ match, jobTitle, onRequested }: IntroductionButtonProps) => {
+  const { isInside, may } = useViewer();
+  const state = useDialog();
+  if (match.introduction !== null) {
+    const [tone, words] = states[match.introduction.status];
+    return (
+      <span className="flex h-9 items-center">
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+    );
+  }
+  if (isInside && !may("introduction.request")) return null;
+  return (
+    <DeedButton
+      look="secondary"
+      size="small"
+      deed="meet people of the network"
+      state={state}
+      dialog={
+        <IntroductionDialog
+          open={state.open}
+          onOpenChange={state.onOpenChange}
+          match={match}
+          jobTitle={jobTitle}
+          onRequested={onRequested}
+        />
+      }
+    >
+      Request introduction<span className="sr-only"> to {match.name}</span>
+    </DeedButton>
+  );
+};

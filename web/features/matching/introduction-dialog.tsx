@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { requestIntroduction } from "#domain/matching/introduction.ts";
+import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+interface IntroductionDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly match: ShownMatch;
+  readonly jobTitle: string;
+  readonly onRequested: () => void;
+}
+
+export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequested }: IntroductionDialogProps) => {
+  const formId = useId();
+  const change = useChange();
+  const [message, setMessage] = useState("");
+  const { candidateId, jobId, name } = match;
+
+  const send = async (): Promise<void> => {
+    const failed = await change.run(() => call(requestIntroduction, { body: { candidateId, jobId, message } }));
+    if (failed !== undefined) return;
+    toast({
+      title: "Introduction requested",
+      description: `${name} was asked by mail. You see here what they answer.`,
+    });
+    onOpenChange(false);
+    onRequested();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Ask to meet ${name}`}
+      description="They get a mail with your company, the job and your words, and decide. With a yes they become a candidate of your workspace."
+      footer={
+        <DialogActions
+          formId={formId}
+          submit="Request introduction"
+          busy={change.busy && "Asking"}
+          onCancel={() => onOpenChange(false)}
+        />
+      }
+    >
+      <form
+        noValidate
+        id={formId}
+        aria-label={`Ask to meet ${name}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        className="grid gap-5"
+      >
+        <Field label="A line to them (optional)" hint={`They see that it is about ${jobTitle}.`}>
+          <Textarea rows={5} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        </Field>
+        <FailureNotice text={change.failure} />
+      </form>
+    </Dialog>
+  );
+};

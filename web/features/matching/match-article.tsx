@@ -1,0 +1,111 @@
+/** One candidate's match: who, how well, why, and what can be done next. */
+import { type ReactNode, useState } from "react";
+import type { ShownQuestion } from "#domain/matching/interview-questions.ts";
+import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Initials } from "../../ui/initials.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { CandidateButton } from "./candidate-button.tsx";
+import { IntroductionButton } from "./introduction-button.tsx";
+import { MatchBadge } from "./match-badge.tsx";
+import { MatchBars } from "./match-bars.tsx";
+import { MatchChanges } from "./match-changes.tsx";
+import { MatchEvidence } from "./match-evidence.tsx";
+import { MatchQuestions } from "./match-questions.tsx";
+import { underName } from "./match-words.ts";
+import { ScheduleInterviewButton } from "./schedule-interview-button.tsx";
+
+export interface AskedQuestions {
+  readonly isAsking: boolean;
+  readonly failed: boolean;
+  readonly answer: { readonly questions: readonly string[]; readonly details: readonly ShownQuestion[] } | undefined;
+}
+
+const Points = ({ title, items }: { readonly title: string; readonly items: readonly string[] }): ReactNode =>
+  items.length === 0 ? null : (
+    <section className="min-w-0">
+      <h4 className="text-[15px]/6 font-[600]">{title}</h4>
+      <ul aria-label={title} className="mt-1.5 grid list-disc gap-1 pl-4.5 text-[15px]/6 text-ink-2 marker:text-edge">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface MatchArticleProps {
+  readonly match: ShownMatch;
+  readonly jobTitle: string;
+  /** Set under the candidate who was asked about last. */
+  readonly asked: AskedQuestions | undefined;
+  readonly onAsk: () => void;
+  readonly onChanged: () => void;
+}
+
+export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: MatchArticleProps) => {
+  const [showsEvidence, setShowsEvidence] = useState(false);
+  const { name, trace, candidateId } = match;
+  const titleId = `match-${candidateId}`;
+  return (
+    <li>
+      <article aria-labelledby={titleId} className={cardClass("grid gap-5 p-5 sm:p-6")}>
+        <header className="flex items-start gap-3.5">
+          <Initials name={name} />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <h3 id={titleId} className="text-lg/6 wrap-anywhere">
+                {name}
+              </h3>
+              {match.isNetwork && <Badge tone="soft">Cohire network</Badge>}
+            </div>
+            <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{underName(match)}</p>
+          </div>
+          <MatchBadge score={match.overallScore} />
+        </header>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[300px_1fr]">
+          <MatchBars match={match} />
+          <section className="min-w-0">
+            <h4 className="text-[15px]/6 font-[600]">AI Analysis</h4>
+            <p className="mt-1.5 max-w-[72ch] text-[15px]/6 text-ink-2">{match.reasoning}</p>
+          </section>
+        </div>
+        <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
+          <Points title="Recommendations" items={match.recommendations} />
+          <Points title="Areas to Explore" items={match.redFlags} />
+        </div>
+        {showsEvidence && (
+          <div className="grid gap-6 border-t border-line pt-5">
+            <MatchEvidence trace={trace} />
+            <MatchChanges changes={trace.counterfactuals} />
+          </div>
+        )}
+        {asked?.answer !== undefined && <MatchQuestions name={name} {...asked.answer} />}
+        <FailureNotice
+          text={asked?.failed === true ? "The questions could not be written. Please try again." : undefined}
+        />
+        <footer className="flex flex-wrap gap-2.5 border-t border-line pt-4.5">
+          <CandidateButton candidateId={candidateId} name={name} />
+          {match.isNetwork ? (
+            <IntroductionButton match={match} jobTitle={jobTitle} onRequested={onChanged} />
+          ) : (
+            <ScheduleInterviewButton match={match} jobTitle={jobTitle} />
+          )}
+          <Button look="quiet" size="small" busy={asked?.isAsking === true && "Writing questions"} onClick={onAsk}>
+            Generate Interview Questions
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={showsEvidence}
+            onClick={() => setShowsEvidence(!showsEvidence)}
+            className="sm:ml-auto"
+          >
+            {showsEvidence ? "Hide the points" : "Show every point"}
+          </Button>
+        </footer>
+      </article>
+    </li>
+  );
+};

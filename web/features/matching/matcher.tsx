@@ -1,0 +1,78 @@
+/** Pick a job, have everyone on record compared with it, read why. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { matchCandidates, type MatchResult } from "#domain/matching/match-candidates.ts";
+import { call } from "../../lib/api.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { HowItScores } from "./how-it-scores.tsx";
+import { JobPicker } from "./job-picker.tsx";
+import { MatchResults } from "./match-results.tsx";
+import { jobOptions } from "./matching.queries.ts";
+import { Matching } from "./matching-progress.tsx";
+import { NeedsPanel } from "./needs-panel.tsx";
+
+/** Only in the browser: what it reads is kept in the cache of the tab. */
+const Matcher = () => {
+  const jobs = useQuery(jobOptions());
+  const [jobId, setJobId] = useState("");
+  const [running, setRunning] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [result, setResult] = useState<MatchResult>();
+  const oneAtATime = useOneAtATime();
+
+  const start = () =>
+    oneAtATime(async () => {
+      setRunning(true);
+      setFailed(false);
+      try {
+        setResult(await call(matchCandidates, { body: { jobId } }));
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+      } finally {
+        setRunning(false);
+      }
+    });
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <section aria-label="Match a job" className={cardClass("grid gap-5 p-5 sm:p-6")}>
+        <JobPicker
+          jobs={jobs.data}
+          isLoading={jobs.isPending}
+          jobId={jobId}
+          isRunning={running}
+          onPick={setJobId}
+          onStart={() => void start()}
+        />
+        {jobs.isError && (
+          <ErrorState
+            title="The jobs could not be loaded"
+            text="They are safe; only this list failed."
+            onRetry={() => void jobs.refetch()}
+            retrying={jobs.isFetching}
+          />
+        )}
+        {jobId !== "" && <NeedsPanel key={jobId} jobId={jobId} />}
+        {failed && (
+          <p role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-[15px]/6 text-bad">
+            Matching failed, try again.
+          </p>
+        )}
+      </section>
+      <div aria-live="polite" className="min-w-0">
+        {running && <Matching />}
+        {result !== undefined && <MatchResults key={result.run.at} result={result} onChanged={() => void start()} />}
+      </div>
+      {jobs.data?.length === 0 && (
+        <EmptyState title="No jobs yet" text="A job begins as a draft; once it is there, it can be matched." />
+      )}
+      {result === undefined && !running && <HowItScores />}
+    </div>
+  );
+};
+
+export default withQueries(Matcher);

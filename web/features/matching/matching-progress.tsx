@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { cardClass } from "../../ui/card.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+const patienceMs = 1500;
+
+/** A large pool takes seconds, which is said once they pass. */
+export const Matching = () => {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsLong, patienceMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={cardClass("mb-6 flex items-center gap-3 px-5 py-4 text-[15px]/6 text-ink-2")}>
+      <Spinner />
+      {isLong
+        ? "Still comparing. A large pool is gone through until nobody left can score higher."
+        : "Comparing everyone on record with this job."}
+    </p>
+  );
+};

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { HowItScores } from "./how-it-scores.tsx";
+import { JobPicker } from "./job-picker.tsx";
+
+const Matcher = lazy(() => import("./matcher.tsx"));
+
+const nothing = () => undefined;
+
+/** As the tab looks until its own part is there. */
+const Waiting = () => (
+  <div className="grid min-w-0 grid-cols-1 gap-8">
+    <div className={cardClass("p-5 sm:p-6")}>
+      <JobPicker jobs={undefined} isLoading jobId="" isRunning={false} onPick={nothing} onStart={nothing} />
+    </div>
+    <HowItScores />
+  </div>
+);
+
+export const MatchingTab = () =>
+  useHydrated() ? (
+    <Suspense fallback={<Waiting />}>
+      <Matcher />
+    </Suspense>
+  ) : (
+    <Waiting />
+  );

@@ -1,0 +1,131 @@
+import { useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { defaultDurationMinutes } from "#domain/interviews/interview-status.ts";
+import { interviewTypes, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
+import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import { call } from "../../lib/api.ts";
+import { markFields } from "../../lib/problem.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { titled } from "../../sections/workspace/job-badges.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+interface Values {
+  readonly scheduledAt: string;
+  readonly duration: number;
+  readonly type: (typeof interviewTypes)[number];
+  readonly meetingLink: string;
+  readonly location: string;
+}
+
+const empty: Values = {
+  scheduledAt: "",
+  duration: defaultDurationMinutes,
+  type: "video",
+  meetingLink: "",
+  location: "",
+};
+
+const durations = [30, 45, 60, 90, 120];
+
+interface ScheduleInterviewDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly match: ShownMatch;
+  readonly jobTitle: string;
+}
+
+export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }: ScheduleInterviewDialogProps) => {
+  const formId = useId();
+  const change = useChange();
+  const form = useForm<Values>({ defaultValues: empty });
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const type = useWatch({ control: form.control, name: "type" });
+  const { errors } = form.formState;
+
+  const save = async (values: Values): Promise<void> => {
+    const at = new Date(values.scheduledAt);
+    const failed = await change.run(() =>
+      call(scheduleInterview, {
+        body: { ...values, jobId: match.jobId, candidateId: match.candidateId, scheduledAt: at.toISOString() },
+      }),
+    );
+    if (failed !== undefined) {
+      markFields(form.setError, failed);
+      return;
+    }
+    toast({
+      title: "Interview scheduled",
+      description: `${match.name}, ${at.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" })}`,
+    });
+    form.reset(empty);
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Interview with ${match.name}`}
+      description={`For ${jobTitle}. If there is no application yet, one is begun.`}
+      footer={
+        <DialogActions
+          formId={formId}
+          submit="Schedule the interview"
+          busy={change.busy && "Scheduling"}
+          onCancel={() => onOpenChange(false)}
+        />
+      }
+    >
+      <form
+        noValidate
+        id={formId}
+        aria-label={`Interview with ${match.name}`}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      >
+        <Field label="Date and time" hint={`By your clock, ${zone}`} error={errors.scheduledAt?.message}>
+          <Input
+            type="datetime-local"
+            {...form.register("scheduledAt", { required: "Please choose a date and a time" })}
+          />
+        </Field>
+        <Field label="Length" error={errors.duration?.message}>
+          <NativeSelect {...form.register("duration", { valueAsNumber: true })}>
+            {durations.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes} minutes
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="How" error={errors.type?.message}>
+          <NativeSelect {...form.register("type")}>
+            {interviewTypes.map((each) => (
+              <option key={each} value={each}>
+                {titled(each)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {type === "video" ? (
+          <Field label="Meeting link (optional)" error={errors.meetingLink?.message}>
+            <Input type="url" autoComplete="off" placeholder="https://" {...form.register("meetingLink")} />
+          </Field>
+        ) : (
+          <Field label="Place or number (optional)" error={errors.location?.message}>
+            <Input autoComplete="off" {...form.register("location")} />
+          </Field>
+        )}
+        <div className="sm:col-span-2">
+          <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+        </div>
+      </form>
+    </Dialog>
+  );
+};
