@@ -8,6 +8,7 @@ import { createFileStore } from "./infra/files/file-store.ts";
 import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
 import { createMail } from "./infra/mail.ts";
+import { warmUpMatching } from "./features/matching/warm-up.service.ts";
 import { createModel } from "./infra/model.ts";
 import { modelSettingsFrom } from "./infra/model-settings.ts";
 import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
@@ -73,6 +74,7 @@ const app =
           : {}),
       })
     : undefined;
+warmUpMatching();
 const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 const tools = {
   db: database.db,

@@ -15,7 +15,7 @@ import { recordOfCandidate, recordOfProfile, shownProfileOf } from "./match-reco
 export const factsPerTurn = 200;
 
 /** Other requests get their turn after so many. */
-const factsPerBreath = 10;
+const factsPerBreath = 3;
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 

@@ -1,0 +1,19 @@
+/** The vocabulary is made ready when the process starts: half a second in which nobody is waiting for an answer. */
+import { factsOf } from "#domain/matching/facts-of.ts";
+import { needsOf } from "#domain/matching/needs-of.ts";
+import { scorerFor } from "#domain/matching/score.ts";
+
+const somebody = {
+  currentTitle: "Registered Nurse",
+  location: "Columbus, OH",
+  summary: "Nurse in intensive care.",
+  skills: ["BLS", "Patient care"],
+  experience: [
+    { title: "Staff Nurse", industry: "Healthcare", start: "2020-01", end: null, description: "Cares for patients." },
+  ],
+};
+
+export const warmUpMatching = (): void => {
+  const needs = needsOf({ title: "Registered Nurse", requirements: "- BLS\n- Intensive care" });
+  scorerFor(needs).trace(factsOf(somebody, "2026-01"));
+};
