@@ -2,12 +2,20 @@
 import type { RoleCategory } from "../roles/catalogue.ts";
 import type { Skill } from "./skill.ts";
 import { buildSkillIndex, type SkillIndex } from "./skill-index.ts";
-import { administrativeSkills } from "./vocabulary/administrative.ts";
+import { administrativeDocuments } from "./vocabulary/administrative-documents.ts";
+import { administrativeLanguages } from "./vocabulary/administrative-languages.ts";
+import { administrativeOffice } from "./vocabulary/administrative-office.ts";
+import { administrativeReceptionAndSupplies } from "./vocabulary/administrative-reception-and-supplies.ts";
+import { administrativeSoftware } from "./vocabulary/administrative-software.ts";
+import { administrativeTraits } from "./vocabulary/administrative-traits.ts";
 import { analyticsSkills } from "./vocabulary/analytics.ts";
 import { translationSkills } from "./vocabulary/content-languages.ts";
 import { technicalWritingSkills } from "./vocabulary/content-technical-writing.ts";
 import { writingSkills } from "./vocabulary/content-writing.ts";
-import { customerServiceSkills } from "./vocabulary/customer-service.ts";
+import { customerServiceContactCenter } from "./vocabulary/customer-service-contact-center.ts";
+import { customerServiceService } from "./vocabulary/customer-service-service.ts";
+import { customerServiceTools } from "./vocabulary/customer-service-tools.ts";
+import { customerServiceTransactions } from "./vocabulary/customer-service-transactions.ts";
 import { graphicDesignSkills } from "./vocabulary/design-graphic.ts";
 import { motionAndDesignToolSkills } from "./vocabulary/design-motion-and-tools.ts";
 import { productDesignSkills } from "./vocabulary/design-product.ts";
@@ -22,8 +30,18 @@ import { electricalEngineeringSkills } from "./vocabulary/engineering-electrical
 import { manufacturingEngineeringSkills } from "./vocabulary/engineering-manufacturing.ts";
 import { mechanicalSkills } from "./vocabulary/engineering-mechanical.ts";
 import { processEngineeringSkills } from "./vocabulary/engineering-process.ts";
-import { executiveSkills } from "./vocabulary/executive.ts";
-import { financeSkills } from "./vocabulary/finance.ts";
+import { executiveDeals } from "./vocabulary/executive-deals.ts";
+import { executiveGrowth } from "./vocabulary/executive-growth.ts";
+import { executiveLeadership } from "./vocabulary/executive-leadership.ts";
+import { financeBanking } from "./vocabulary/finance-banking.ts";
+import { financeCash } from "./vocabulary/finance-cash.ts";
+import { financeCredentials } from "./vocabulary/finance-credentials.ts";
+import { financeInsurance } from "./vocabulary/finance-insurance.ts";
+import { financeInvestment } from "./vocabulary/finance-investment.ts";
+import { financeLedger } from "./vocabulary/finance-ledger.ts";
+import { financePlanning } from "./vocabulary/finance-planning.ts";
+import { financeSystems } from "./vocabulary/finance-systems.ts";
+import { financeTaxAndAudit } from "./vocabulary/finance-tax-and-audit.ts";
 import { healthcareAdministrationSkills } from "./vocabulary/healthcare-administration.ts";
 import { alliedHealthCredentials } from "./vocabulary/healthcare-allied-credentials.ts";
 import { behavioralHealthSkills } from "./vocabulary/healthcare-behavioral.ts";
@@ -54,11 +72,33 @@ import { legalCredentials } from "./vocabulary/legal-credentials.ts";
 import { lawFieldSkills } from "./vocabulary/legal-fields.ts";
 import { litigationSkills } from "./vocabulary/legal-litigation.ts";
 import { legalPracticeSkills } from "./vocabulary/legal-practice.ts";
-import { logisticsSkills } from "./vocabulary/logistics.ts";
-import { managementSkills } from "./vocabulary/management.ts";
-import { marketingSkills } from "./vocabulary/marketing.ts";
-import { operationsSkills } from "./vocabulary/operations.ts";
-import { salesSkills } from "./vocabulary/sales.ts";
+import { logisticsBuying } from "./vocabulary/logistics-buying.ts";
+import { logisticsFreight } from "./vocabulary/logistics-freight.ts";
+import { logisticsInventory } from "./vocabulary/logistics-inventory.ts";
+import { logisticsSupplyChain } from "./vocabulary/logistics-supply-chain.ts";
+import { logisticsWarehouseTrucks } from "./vocabulary/logistics-warehouse-trucks.ts";
+import { logisticsWarehouse } from "./vocabulary/logistics-warehouse.ts";
+import { managementAgileAndProduct } from "./vocabulary/management-agile-and-product.ts";
+import { managementPeople } from "./vocabulary/management-people.ts";
+import { managementProjects } from "./vocabulary/management-projects.ts";
+import { managementTools } from "./vocabulary/management-tools.ts";
+import { marketingContentAndCommerce } from "./vocabulary/marketing-content-and-commerce.ts";
+import { marketingEmail } from "./vocabulary/marketing-email.ts";
+import { marketingSearch } from "./vocabulary/marketing-search.ts";
+import { marketingSocialAndPaid } from "./vocabulary/marketing-social-and-paid.ts";
+import { marketingStrategy } from "./vocabulary/marketing-strategy.ts";
+import { operationsBuildings } from "./vocabulary/operations-buildings.ts";
+import { operationsLeanAndQuality } from "./vocabulary/operations-lean-and-quality.ts";
+import { operationsProduction } from "./vocabulary/operations-production.ts";
+import { operationsRunning } from "./vocabulary/operations-running.ts";
+import { operationsSafety } from "./vocabulary/operations-safety.ts";
+import { operationsStores } from "./vocabulary/operations-stores.ts";
+import { operationsTools } from "./vocabulary/operations-tools.ts";
+import { salesFields } from "./vocabulary/sales-fields.ts";
+import { salesManagement } from "./vocabulary/sales-management.ts";
+import { salesMethods } from "./vocabulary/sales-methods.ts";
+import { salesSelling } from "./vocabulary/sales-selling.ts";
+import { salesTools } from "./vocabulary/sales-tools.ts";
 import { informationSecuritySkills } from "./vocabulary/security-information.ts";
 import { physicalSecuritySkills } from "./vocabulary/security.ts";
 import { buildingTradeSkills } from "./vocabulary/skilled-trades-building.ts";
@@ -90,11 +130,48 @@ import { passengerRailAirSeaSkills } from "./vocabulary/transportation-passenger
 
 /** A skill stands once, in the category where a recruiter would look first. */
 export const skillsByCategory: Readonly<Record<RoleCategory, readonly Skill[]>> = {
-  Administrative: administrativeSkills,
-  "Customer Service": customerServiceSkills,
-  Operations: operationsSkills,
-  Logistics: logisticsSkills,
-  Finance: financeSkills,
+  Administrative: [
+    ...administrativeDocuments,
+    ...administrativeLanguages,
+    ...administrativeOffice,
+    ...administrativeReceptionAndSupplies,
+    ...administrativeSoftware,
+    ...administrativeTraits,
+  ],
+  "Customer Service": [
+    ...customerServiceContactCenter,
+    ...customerServiceService,
+    ...customerServiceTools,
+    ...customerServiceTransactions,
+  ],
+  Operations: [
+    ...operationsBuildings,
+    ...operationsLeanAndQuality,
+    ...operationsProduction,
+    ...operationsRunning,
+    ...operationsSafety,
+    ...operationsStores,
+    ...operationsTools,
+  ],
+  Logistics: [
+    ...logisticsBuying,
+    ...logisticsFreight,
+    ...logisticsInventory,
+    ...logisticsSupplyChain,
+    ...logisticsWarehouseTrucks,
+    ...logisticsWarehouse,
+  ],
+  Finance: [
+    ...financeBanking,
+    ...financeCash,
+    ...financeCredentials,
+    ...financeInsurance,
+    ...financeInvestment,
+    ...financeLedger,
+    ...financePlanning,
+    ...financeSystems,
+    ...financeTaxAndAudit,
+  ],
   "Human Resources": [
     ...humanResourcesCredentials,
     ...peopleDevelopmentSkills,
@@ -103,8 +180,8 @@ export const skillsByCategory: Readonly<Record<RoleCategory, readonly Skill[]>> 
     ...paySkills,
     ...humanResourcesSystems,
   ],
-  Sales: salesSkills,
-  Management: managementSkills,
+  Sales: [...salesFields, ...salesManagement, ...salesMethods, ...salesSelling, ...salesTools],
+  Management: [...managementAgileAndProduct, ...managementPeople, ...managementProjects, ...managementTools],
   Healthcare: [
     ...healthcareAdministrationSkills,
     ...alliedHealthCredentials,
@@ -123,7 +200,13 @@ export const skillsByCategory: Readonly<Record<RoleCategory, readonly Skill[]>> 
     ...revenueCycleSkills,
     ...therapySkills,
   ],
-  Marketing: marketingSkills,
+  Marketing: [
+    ...marketingContentAndCommerce,
+    ...marketingEmail,
+    ...marketingSearch,
+    ...marketingSocialAndPaid,
+    ...marketingStrategy,
+  ],
   Analytics: analyticsSkills,
   Technology: [
     ...architectureSkills,
@@ -154,7 +237,7 @@ export const skillsByCategory: Readonly<Record<RoleCategory, readonly Skill[]>> 
   Transportation: [...drivingSkills, ...fleetSkills, ...drivingLicences, ...passengerRailAirSeaSkills],
   Security: [...informationSecuritySkills, ...physicalSecuritySkills],
   Hospitality: [...hospitalityCredentials, ...diningSkills, ...hotelAndEventSkills, ...kitchenSkills],
-  Executive: executiveSkills,
+  Executive: [...executiveDeals, ...executiveGrowth, ...executiveLeadership],
   "Skilled Trades": [
     ...buildingTradeSkills,
     ...tradeCertificates,

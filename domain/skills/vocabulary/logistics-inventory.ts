@@ -1,0 +1,96 @@
+import { craft, type Skill } from "../skill.ts";
+
+export const logisticsInventory: readonly Skill[] = [
+  craft(
+    "Inventory management",
+    [
+      "Stock management",
+      "Managing inventory",
+      "Managed inventory",
+      "Inventory",
+      "Inventory manager",
+      "Inventory optimization",
+      "Inventory optimisation",
+      "Inventory planning",
+      "Materials management",
+      "Stock control management",
+    ],
+    { implies: ["Inventory control"], onlyListed: ["Inventory"] },
+  ),
+  craft(
+    "Inventory control",
+    [
+      "Stock control",
+      "Inventory tracking",
+      "Inventory accuracy",
+      "Inventory control specialist",
+      "Stock accuracy",
+      "Inventory auditing",
+      "Inventory reconciliation",
+      "Inventory counts",
+      "Inventory records",
+      "Stock taking",
+      "Stocktaking",
+      "Tracking inventory",
+      "Inventory audits",
+    ],
+    { near: ["Cycle counting"] },
+  ),
+  craft(
+    "Cycle counting",
+    [
+      "Cycle counts",
+      "Cycle count",
+      "Physical inventory",
+      "Stock counts",
+      "Physical inventory counts",
+      "Stock count",
+      "Physical inventories",
+    ],
+    { implies: ["Inventory control"] },
+  ),
+  craft(
+    "Stock rotation",
+    ["FIFO", "First in first out", "LIFO", "FEFO", "FIFO rotation", "Product rotation", "Rotating stock"],
+    { near: ["Inventory control"] },
+  ),
+  craft(
+    "Replenishment",
+    [
+      "Inventory replenishment",
+      "Stock replenishment",
+      "Replenishment planning",
+      "Reorder points",
+      "Min/max levels",
+      "Safety stock",
+      "Stock levels",
+    ],
+    { near: ["Inventory management", "Demand planning"] },
+  ),
+  craft("Vendor managed inventory", ["VMI", "Consignment inventory", "Consignment stock"], {
+    implies: ["Inventory management"],
+  }),
+  craft(
+    "Excess and obsolete inventory",
+    [
+      "E&O inventory",
+      "Slow-moving stock",
+      "Excess inventory reduction",
+      "Obsolete inventory",
+      "Inventory turns",
+      "Inventory turnover",
+    ],
+    { implies: ["Inventory management"] },
+  ),
+  craft(
+    "Just in time",
+    ["JIT", "Just-in-time inventory", "Just-in-time delivery", "Kanban replenishment", "JIT delivery"],
+    { near: ["Lean manufacturing"], onlyListed: ["Just in time"] },
+  ),
+  craft("Serialization and traceability", [
+    "Serial number tracking",
+    "Track and trace",
+    "Product traceability",
+    "DSCSA",
+  ]),
+];

@@ -1,0 +1,182 @@
+import { craft, type Skill } from "../skill.ts";
+
+export const managementAgileAndProduct: readonly Skill[] = [
+  craft(
+    "Agile",
+    [
+      "Agile methodology",
+      "Agile methodologies",
+      "Agile development",
+      "Agile project management",
+      "Agile delivery",
+      "Agile practices",
+      "Agile environment",
+      "Agile teams",
+      "Agile software development",
+      "Agile frameworks",
+      "Agile/Scrum",
+    ],
+    { near: ["Scrum", "Kanban"], onlyListed: ["Agile"] },
+  ),
+  craft(
+    "Scrum",
+    [
+      "Scrum methodology",
+      "Scrum framework",
+      "Scrum ceremonies",
+      "Scrum teams",
+      "Daily stand-ups",
+      "Daily scrum",
+      "Scrum Master",
+      "Scrum of scrums",
+    ],
+    { implies: ["Agile"], near: ["Kanban"] },
+  ),
+  craft("Kanban", ["Kanban boards", "Kanban method", "Scrumban"], { near: ["Agile"] }),
+  craft(
+    "Sprint planning",
+    [
+      "Sprints",
+      "Sprint reviews",
+      "Retrospectives",
+      "Sprint retrospectives",
+      "Iteration planning",
+      "Sprint management",
+      "Sprint planning and retrospectives",
+    ],
+    { implies: ["Scrum"] },
+  ),
+  craft(
+    "SAFe",
+    [
+      "Scaled Agile Framework",
+      "Scaled Agile",
+      "PI planning",
+      "Agile Release Train",
+      "Release train engineer",
+      "Program increment planning",
+      "SAFe Agile",
+    ],
+    { implies: ["Agile"], onlyListed: ["SAFe"] },
+  ),
+  craft("Agile coaching", ["Agile coach", "Agile transformation", "Coaching agile teams", "Agile adoption"], {
+    implies: ["Agile", "Scrum"],
+  }),
+  craft(
+    "Backlog management",
+    [
+      "Product backlog",
+      "Backlog grooming",
+      "Backlog refinement",
+      "Backlog prioritization",
+      "Managing the backlog",
+      "Grooming backlog",
+      "Backlog prioritisation",
+    ],
+    { implies: ["Agile"], near: ["User stories"] },
+  ),
+  craft(
+    "User stories",
+    [
+      "User story writing",
+      "Acceptance criteria",
+      "Story mapping",
+      "Writing user stories",
+      "Story points",
+      "Epics and stories",
+      "User story mapping",
+    ],
+    { implies: ["Agile"] },
+  ),
+  craft("Release management", [
+    "Release planning",
+    "Release manager",
+    "Release coordination",
+    "Software release management",
+  ]),
+
+  // Product
+  craft(
+    "Product management",
+    [
+      "Product manager",
+      "Software product management",
+      "Technical product management",
+      "Digital product management",
+      "Product lifecycle management",
+      "Product leadership",
+      "Technical product manager",
+      "Managing products",
+    ],
+    { implies: ["Product roadmap"], near: ["Product ownership"] },
+  ),
+  craft("Product ownership", ["Product owner", "Product Owner role", "PO role", "Agile product ownership"], {
+    implies: ["Backlog management", "User stories"],
+  }),
+  craft(
+    "Product roadmap",
+    [
+      "Product roadmaps",
+      "Roadmapping",
+      "Roadmap planning",
+      "Roadmap development",
+      "Product roadmapping",
+      "Roadmap prioritization",
+      "Owning the roadmap",
+    ],
+    { near: ["Product strategy"] },
+  ),
+  craft(
+    "Product strategy",
+    ["Product vision", "Product strategy and vision", "Product positioning strategy", "Defining product strategy"],
+    { implies: ["Product roadmap"] },
+  ),
+  craft(
+    "Product discovery",
+    [
+      "Customer discovery",
+      "Continuous discovery",
+      "Opportunity solution tree",
+      "Customer interviews for product",
+      "Jobs to be done",
+      "JTBD",
+    ],
+    { near: ["Product management"] },
+  ),
+  craft(
+    "Product prioritization",
+    [
+      "RICE scoring",
+      "MoSCoW",
+      "Feature prioritization",
+      "Prioritization frameworks",
+      "Feature prioritisation",
+      "RICE prioritization",
+    ],
+    { near: ["Backlog management"] },
+  ),
+  craft(
+    "Product requirements documents",
+    ["PRD", "PRDs", "Product requirements", "Product specs", "Product specifications", "Market requirements documents"],
+    { near: ["Requirements gathering"] },
+  ),
+  craft(
+    "Product launch",
+    [
+      "Product launches",
+      "Launching products",
+      "Launched products",
+      "New product launch",
+      "New product launches",
+      "Launch planning",
+    ],
+    { near: ["Go-to-market strategy"] },
+  ),
+  craft("Minimum viable product", ["MVP", "MVPs", "MVP development", "MVP definition"], {
+    near: ["Product management"],
+  }),
+  craft("Product development", ["New product development", "NPD", "Product innovation", "Developing new products"], {
+    near: ["Product management"],
+  }),
+  craft("OKRs", ["OKR", "Objectives and key results", "Goal setting", "OKR planning"]),
+];

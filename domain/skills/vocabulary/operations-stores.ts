@@ -1,0 +1,101 @@
+import { craft, type Skill } from "../skill.ts";
+
+export const operationsStores: readonly Skill[] = [
+  craft(
+    "Retail operations",
+    [
+      "Retail store operations",
+      "Store operations",
+      "Retail management",
+      "Retail store management experience",
+      "Store procedures",
+      "Retail environment",
+      "Retail experience",
+    ],
+    { near: ["Store management"] },
+  ),
+  craft(
+    "Store management",
+    [
+      "Store manager",
+      "Managing a store",
+      "Retail store management",
+      "Assistant store manager",
+      "Managed a store",
+      "Retail manager",
+      "Store leadership",
+    ],
+    { implies: ["Retail operations", "Staff supervision"] },
+  ),
+  craft(
+    "Opening and closing procedures",
+    [
+      "Store opening and closing",
+      "Opening and closing",
+      "Key holder",
+      "Keyholder",
+      "Open and close the store",
+      "Opening and closing the store",
+      "Opening and closing duties",
+    ],
+    { near: ["Retail operations"] },
+  ),
+  craft(
+    "Visual merchandising",
+    [
+      "Merchandise displays",
+      "Store displays",
+      "Window displays",
+      "Product displays",
+      "Visual merchandiser",
+      "Visual display",
+      "Display building",
+    ],
+    { near: ["Merchandising"] },
+  ),
+  craft(
+    "Merchandising",
+    [
+      "Retail merchandising",
+      "Merchandise planning",
+      "Merchandiser",
+      "Merchandise presentation",
+      "Merchandising standards",
+    ],
+    { near: ["Planograms"] },
+  ),
+  craft("Planograms", ["Planogram", "POG", "Planogram execution", "Shelf resets", "Store resets"], {
+    implies: ["Merchandising"],
+  }),
+  craft(
+    "Shelf stocking",
+    [
+      "Stocking shelves",
+      "Stocker",
+      "Restocking",
+      "Stock replenishment on the shop floor",
+      "Stocking merchandise",
+      "Shelf replenishment",
+      "Stocked shelves",
+      "Overnight stocking",
+      "Restocked shelves",
+      "Stocking",
+    ],
+    { near: ["Stock rotation"] },
+  ),
+  craft("Loss prevention", [
+    "Shrink reduction",
+    "Shrinkage control",
+    "Asset protection",
+    "Theft prevention",
+    "Shrink control",
+    "Reduced shrink",
+    "Inventory shrink",
+    "LP/AP",
+    "Shoplifting prevention",
+  ]),
+  craft("Store openings", ["New store openings", "Store launches", "Grand openings", "New site openings"], {
+    near: ["Store management"],
+  }),
+  craft("Mystery shopping", ["Secret shopper", "Mystery shopper"]),
+];

@@ -1,0 +1,120 @@
+import { craft, type Skill } from "../skill.ts";
+
+export const salesManagement: readonly Skill[] = [
+  craft(
+    "Pipeline management",
+    [
+      "Sales pipeline",
+      "Sales pipeline management",
+      "Opportunity management",
+      "Managing pipeline",
+      "Funnel management",
+      "Pipeline reviews",
+      "Managed pipeline",
+      "Sales funnel",
+    ],
+    { near: ["Sales forecasting"] },
+  ),
+  craft(
+    "Sales forecasting",
+    [
+      "Pipeline forecasting",
+      "Forecasting sales",
+      "Forecast accuracy",
+      "Sales forecasts",
+      "Revenue forecast calls",
+      "Forecast calls",
+    ],
+    { near: ["Pipeline management"] },
+  ),
+  craft(
+    "Territory management",
+    [
+      "Territory manager",
+      "Sales territory",
+      "Managing a territory",
+      "Territory development",
+      "Territory growth",
+      "Regional sales",
+      "Sales territories",
+    ],
+    { near: ["Outside sales", "Account management"] },
+  ),
+  craft("Territory planning", ["Territory design", "Quota setting", "Territory alignment", "Territory plans"], {
+    near: ["Territory management"],
+  }),
+  craft(
+    "Sales management",
+    [
+      "Sales manager",
+      "Managing sales teams",
+      "Sales team leadership",
+      "Sales leadership",
+      "Leading sales teams",
+      "Sales team management",
+      "Sales director",
+      "Regional sales manager",
+      "VP of Sales",
+      "Sales supervision",
+      "Managed sales team",
+    ],
+    { implies: ["Sales", "Sales coaching"] },
+  ),
+  craft("Sales coaching", ["Coaching sales reps", "Sales mentoring", "Deal coaching", "Ride-alongs", "Call coaching"], {
+    near: ["Sales training"],
+  }),
+  craft("Sales training", ["Training sales reps", "Sales onboarding", "Sales trainer", "Sales bootcamp"], {
+    near: ["Sales enablement"],
+  }),
+  craft(
+    "Sales enablement",
+    [
+      "Enablement content",
+      "Revenue enablement",
+      "Battlecards",
+      "Sales playbooks",
+      "Sales playbook",
+      "GTM enablement",
+      "Sales collateral",
+    ],
+    { near: ["Sales training"] },
+  ),
+  craft(
+    "Sales operations",
+    [
+      "Sales ops",
+      "Revenue operations",
+      "RevOps",
+      "GTM operations",
+      "Sales administration",
+      "Sales support",
+      "Sales operations analyst",
+    ],
+    { near: ["CRM administration"] },
+  ),
+  craft("Sales compensation", [
+    "Commission plans",
+    "Incentive compensation",
+    "Sales incentives",
+    "Commission calculations",
+    "Sales comp plans",
+    "Commissions accounting",
+  ]),
+  craft(
+    "Sales analytics",
+    [
+      "Sales reporting",
+      "Sales analysis",
+      "Sales dashboards",
+      "Win/loss analysis",
+      "Sales data analysis",
+      "Sales reports",
+    ],
+    { near: ["Sales operations"] },
+  ),
+  craft(
+    "Sales strategy",
+    ["Sales planning", "Sales plans", "Strategic sales planning", "Sales strategies", "Revenue strategy"],
+    { near: ["Go-to-market strategy"] },
+  ),
+];
