@@ -1,7 +1,7 @@
 /** Jobs to match: the demo's own, and from the vocabulary of occupations as many as are missing. */
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import { chance } from "../db/seed/chance.ts";
-import { demoJobs } from "../db/seed/samples/demo-workspace.ts";
+import { demoJobs } from "../db/seed/samples/demo-jobs.ts";
 import { occupationsByCategory } from "../db/seed/vocabulary/occupations.ts";
 import { places } from "../db/seed/vocabulary/places.ts";
 

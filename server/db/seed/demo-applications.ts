@@ -4,7 +4,8 @@
  */
 import type { Stage } from "#domain/pipeline/stages.ts";
 import type { Chance } from "./chance.ts";
-import { type DemoJob, demoJobs } from "./samples/demo-workspace.ts";
+import type { DemoJob } from "./samples/demo-jobs/demo-job.ts";
+import { demoJobs } from "./samples/demo-jobs.ts";
 
 /** Days from application to hire, one a hire; together 342, so 18 on average. */
 const hireDays = [9, 11, 12, 13, 14, 15, 15, 16, 17, 18, 18, 19, 20, 21, 22, 23, 24, 26, 29] as const;

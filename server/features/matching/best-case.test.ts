@@ -9,7 +9,7 @@ import { scorerFor } from "#domain/matching/score.ts";
 import { searchRowOf } from "#domain/matching/search-row.ts";
 import { chance } from "../../db/seed/chance.ts";
 import { inventCandidate } from "../../db/seed/invent-candidate.ts";
-import { demoJobs } from "../../db/seed/samples/demo-workspace.ts";
+import { demoJobs } from "../../db/seed/samples/demo-jobs.ts";
 import { occupationsByCategory } from "../../db/seed/vocabulary/occupations.ts";
 import { recordOfCandidate } from "./match-records.ts";
 

@@ -1,0 +1,103 @@
+import type { PublicJobSample } from "./public-job-sample.ts";
+
+export const educationJobs: readonly PublicJobSample[] = [
+  {
+    title: "Special Education Paraprofessional",
+    company: "Millrace Unified Schools",
+    location: "Eugene, OR",
+    salaryMinUsd: 36000,
+    salaryMaxUsd: 42000,
+    type: "On-site",
+    industry: "Education",
+    description:
+      "Support students with individual plans in an elementary classroom, one to one and in small groups. You follow the behavior plan, keep daily notes and help at transitions. The calendar is 190 days with full-year benefits.",
+    requirements: [
+      "Two years of college or a passing ParaPro score",
+      "Experience with children with disabilities",
+      "CPI training or willing to complete it",
+      "First aid and CPR",
+    ],
+    isFeatured: false,
+    postedDaysAgo: 15,
+  },
+  {
+    title: "Middle School Mathematics Teacher",
+    company: "Ridgelark Prep Charter",
+    location: "San Antonio, TX",
+    salaryMinUsd: 59000,
+    salaryMaxUsd: 70000,
+    type: "On-site",
+    industry: "Education",
+    description:
+      "Teach seventh-grade math and one section of Algebra I, five classes of about 24. Planning is shared with another math teacher, and a coach visits every two weeks. New teachers start with eight paid training days.",
+    requirements: [
+      "Texas certification, Math 4-8 or 7-12",
+      "Bachelor's degree",
+      "Student teaching or one year in the classroom",
+      "Use of assessment data to group students",
+      "ESL supplement is a plus",
+    ],
+    isFeatured: false,
+    postedDaysAgo: 7,
+  },
+  {
+    title: "Academic Advisor",
+    company: "Hollins Ferry College",
+    location: "Baltimore, MD",
+    salaryMinUsd: 53000,
+    salaryMaxUsd: 60000,
+    type: "Hybrid",
+    industry: "Education",
+    description:
+      "Advise 280 first- and second-year students on registration, transfer credit and probation plans. You teach one section of the first-year seminar. Three days a week are on campus, four during registration.",
+    requirements: [
+      "Master's degree, or bachelor's and two years of advising",
+      "Degree audit systems",
+      "Transfer credit evaluation",
+      "EAB Navigate or Starfish",
+      "FERPA knowledge",
+    ],
+    isFeatured: false,
+    postedDaysAgo: 27,
+  },
+  {
+    title: "Instructional Designer",
+    company: "Hollins Ferry College",
+    location: "Remote, US",
+    salaryMinUsd: 76000,
+    salaryMaxUsd: 86000,
+    type: "Contract",
+    industry: "Education",
+    description:
+      "Build twelve online nursing and business courses with faculty over eleven months. You storyboard, produce and test each course in Canvas. Meetings are on Eastern time.",
+    requirements: [
+      "Three years in instructional design for higher education",
+      "Canvas",
+      "Articulate Storyline",
+      "Quality Matters rubric",
+      "Section 508 and caption standards",
+    ],
+    isFeatured: false,
+    postedDaysAgo: 9,
+  },
+  {
+    title: "Assistant Principal",
+    company: "Millrace Unified Schools",
+    location: "Eugene, OR",
+    salaryMinUsd: 113000,
+    salaryMaxUsd: 127000,
+    type: "On-site",
+    industry: "Education",
+    description:
+      "Share leadership of a middle school with 740 students. You lead the special education team, evaluate 18 teachers and run attendance and discipline. The contract is 220 days.",
+    requirements: [
+      "Oregon administrator license or eligible",
+      "Five years of teaching",
+      "IEP compliance and case conferences",
+      "Teacher evaluation",
+      "Restorative discipline practice",
+    ],
+    isFeatured: false,
+    postedDaysAgo: 3,
+  },
+];
