@@ -1,11 +1,9 @@
 /** Looks at the list of a ZIP's contents before anything in it is unpacked: sizes as they are claimed, names, protection. */
 import yauzl from "yauzl";
+import { zipLimits } from "./reading/docx-zip.ts";
 
 export type ZipProblem = "damaged" | "too_many" | "too_large" | "protected" | "leads_outside" | "not_word" | "macros";
 
-const mostEntries = 2_000;
-const mostUnpacked = 50 * 1024 * 1024;
-const mostRatio = 100;
 /** A small part may well be a hundred times the same line. */
 const ratioCountsFrom = 1024 * 1024;
 
@@ -18,8 +16,8 @@ const judge = (entry: yauzl.Entry, tally: Tally, fileSize: number): ZipProblem |
   tally.unpacked += entry.uncompressedSize;
   tally.names.add(entry.fileName);
   if (entry.isEncrypted()) return "protected";
-  if (tally.unpacked > mostUnpacked) return "too_large";
-  if (tally.unpacked > ratioCountsFrom && tally.unpacked > fileSize * mostRatio) return "too_large";
+  if (tally.unpacked > zipLimits.unpacked) return "too_large";
+  if (tally.unpacked > ratioCountsFrom && tally.unpacked > fileSize * zipLimits.ratio) return "too_large";
   return undefined;
 };
 
@@ -34,7 +32,7 @@ export const wordProblem = (bytes: Buffer): Promise<ZipProblem | undefined> =>
     yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: false }, (error, zip) => {
       if (error !== null) return resolve("damaged");
       const tally: Tally = { unpacked: 0, names: new Set() };
-      if (zip.entryCount > mostEntries) return resolve("too_many");
+      if (zip.entryCount > zipLimits.entries) return resolve("too_many");
       zip.on("error", (error: Error) =>
         resolve(/relative path|absolute path|characters in fileName/.test(error.message) ? "leads_outside" : "damaged"),
       );
