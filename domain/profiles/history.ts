@@ -14,10 +14,15 @@ export const position = z.object({
   description: z.string().max(10_000).optional(),
 });
 
+const year = z.int().min(1900).max(2100);
+
 export const education = z.object({
   degree: z.string().max(255),
+  field: z.string().max(255).optional(),
   school: z.string().max(255),
-  year: z.int().min(1900).max(2100).optional(),
+  startYear: year.optional(),
+  /** Of the degree, or until when. */
+  year: year.optional(),
 });
 
 export type Position = z.infer<typeof position>;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { completenessOf } from "./completeness.ts";
+import { emptyProfile, mergeProfile, type ProfileUpdate } from "./profile.ts";
+
+const steps: readonly ProfileUpdate[] = [
+  { firstName: "Jane", lastName: "Smith" },
+  { email: "jane@example.com" },
+  { phone: "+1 312 555 0142" },
+  { location: "Chicago" },
+  { title: "Nurse" },
+  { summary: "Twelve years in intensive care." },
+  { skills: ["Triage"] },
+  { experience: [{ title: "Nurse", company: "Northside" }] },
+];
+
+test("[CAND-11] each of eight criteria counts an eighth, rounded", () => {
+  let profile = emptyProfile;
+  const seen = [completenessOf(profile)];
+  for (const step of steps) {
+    profile = mergeProfile(profile, step);
+    seen.push(completenessOf(profile));
+  }
+  expect(seen).toEqual([0, 13, 25, 38, 50, 63, 75, 88, 100]);
+});
+
+test("[CAND-11] every criterion counts alone, a first name alone does not, nor do spaces", () => {
+  for (const step of steps) expect(completenessOf(mergeProfile(emptyProfile, step))).toBe(13);
+  expect(completenessOf({ ...emptyProfile, firstName: "Jane" })).toBe(0);
+  expect(completenessOf({ ...emptyProfile, title: "  " })).toBe(0);
+});
+
+test("[CAND-09] given fields replace, absent and undefined ones stay", () => {
+  const before = mergeProfile(emptyProfile, { firstName: "Jane", skills: ["Triage", "Nursing"] });
+  expect(mergeProfile(before, { skills: ["Cooking"], title: "Cook", firstName: undefined })).toEqual({
+    ...emptyProfile,
+    firstName: "Jane",
+    skills: ["Cooking"],
+    title: "Cook",
+  });
+});

@@ -1,0 +1,42 @@
+/** What a person says about themselves in the builder. An empty text means that it was not said. */
+import { z } from "zod";
+import { education, position } from "./history.ts";
+
+export const profile = z.object({
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  email: z.string().max(255),
+  phone: z.string().max(50),
+  location: z.string().max(255),
+  title: z.string().max(255),
+  summary: z.string().max(10_000),
+  skills: z.array(z.string().min(1).max(100)).max(200),
+  experience: z.array(position).max(100),
+  education: z.array(education).max(50),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+/** Some of its fields, from the chat or from an import. */
+export const profileUpdate = profile.partial();
+
+export type ProfileUpdate = z.infer<typeof profileUpdate>;
+
+export const emptyProfile: Profile = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  location: "",
+  title: "",
+  summary: "",
+  skills: [],
+  experience: [],
+  education: [],
+};
+
+/** Given fields replace, absent ones stay. */
+export const mergeProfile = (before: Profile, update: ProfileUpdate): Profile => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),
+});
