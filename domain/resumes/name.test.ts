@@ -39,3 +39,8 @@ test("a name in small letters is known by its size", () => {
   const { lines } = placeLines([line("rita valente", 22), line("bookkeeper", 9), ...body]);
   expect(findName(lines, "")).toMatchObject({ first: "rita", last: "valente" });
 });
+
+test("Page is a family's name, and the place below it is none", () => {
+  const { lines } = placeLines([line("Austin Page", 22), line("Austin, TX", 9), line("Keeps bees", 9)]);
+  expect(findName(lines, "austin.page@example.com")).toMatchObject({ first: "Austin", last: "Page" });
+});

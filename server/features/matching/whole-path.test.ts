@@ -1,0 +1,62 @@
+/** From the bytes of a résumé to its score: what must not matter, does not. */
+import { expect, test, vi } from "vitest";
+import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
+import { needsOf } from "#domain/matching/needs-of.ts";
+import { scorerFor } from "#domain/matching/score.ts";
+import { allKinds, docxOf, pdfOf, txtOf } from "../../test/whole-path/printed-files.ts";
+import { printedPerson, type Who } from "../../test/whole-path/printed-person.ts";
+import { factsOfFile, type ResumeFile } from "../../test/whole-path/score-file.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const jobs = goldenCases.map(({ job }) => ({ title: job.title, scorer: scorerFor(needsOf(job)) }));
+
+/** Two of every trade, the good and the doubtful. */
+const people = goldenCases.flatMap(({ people: all }) => [all[0], all[4]].filter((person) => person !== undefined));
+
+const scoresOf = async (file: ResumeFile): Promise<readonly number[]> => {
+  const { read, facts } = await factsOfFile(file, goldenNow);
+  expect(read.status).toBe("ok");
+  return jobs.map(({ scorer }) => scorer.value(facts));
+};
+
+test("the PDF, the DOCX and the text of one résumé score within 2 points, whoever it is and whatever the job", async () => {
+  const apart: string[] = [];
+  let good = 0;
+  for (const [at, person] of people.entries()) {
+    const files = await allKinds(printedPerson(person.record), at);
+    const scores = await Promise.all(files.map(scoresOf));
+    for (const [place, { title }] of jobs.entries()) {
+      const values = scores.map((each) => each[place] ?? 0);
+      if (Math.max(...values) > 70) good += 1;
+      if (Math.max(...values) - Math.min(...values) > 2) apart.push(`${person.id} for ${title}: ${values.join(", ")}`);
+    }
+  }
+  expect(apart).toEqual([]);
+  expect(good).toBeGreaterThan(8);
+});
+
+const whos: readonly Who[] = [
+  { first: "Lakisha", last: "Washington", school: "Howard University", subject: "she" },
+  { first: "Brad", last: "O'Sullivan", school: "Harvard University", subject: "he" },
+  { first: "Guadalupe", last: "Hernández Ortiz", school: "Universidad de Guadalajara", subject: "they" },
+  // Names and schools that are also places, skills and trades.
+  { first: "Austin", last: "Page", school: "University of Texas at Austin", subject: "he" },
+  { first: "Ruby", last: "Cook", school: "Massachusetts Institute of Technology", subject: "she" },
+];
+
+/** Drawing a PDF takes its time, so every fifth résumé is one. */
+const prints = [txtOf, docxOf, txtOf, docxOf, pdfOf];
+
+test("another name, pronoun and school in the file change no score by a hair", async () => {
+  const changed: string[] = [];
+  for (const [at, person] of people.entries()) {
+    const print = prints[at % prints.length] ?? txtOf;
+    const before = await scoresOf(await print(printedPerson(person.record), at));
+    for (const who of whos) {
+      const after = await scoresOf(await print(printedPerson(person.record, who), at));
+      if (JSON.stringify(after) !== JSON.stringify(before)) changed.push(`${person.id} as ${who.first} ${who.last}`);
+    }
+  }
+  expect(changed).toEqual([]);
+});
