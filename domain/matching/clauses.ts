@@ -1,5 +1,5 @@
 /** Where a text says that something is not so, or hardly so. */
-import type { TextRange } from "./injected-words.ts";
+import type { TextRange } from "../resumes/instruction-like.ts";
 
 const denial =
   /\b(?:no(?!\s+(?:problem|doubt|less|later|fewer|more than))|not(?!\s+(?:only|just|limited|least))|never|without|lacks?|lacking|little|hardly|does ?n['’]t|do ?n['’]t|did ?n['’]t|has ?n['’]t|have ?n['’]t|cannot|can['’]t|non-existent)\b[^.;,:!?\n()]*?(?=[.;,:!?\n()]|\bbut\b|\bhowever\b|$)/gi;

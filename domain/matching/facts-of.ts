@@ -1,4 +1,5 @@
 /** From a candidate's record to what the scorer may see of it. */
+import { flagInstructions, withoutInstructions } from "../resumes/instruction-like.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-named.ts";
 import type { SkillIndex } from "../skills/skill-index.ts";
@@ -8,7 +9,6 @@ import { deniedIn, deniesLicence, hedgedIn, isOnItsWay, isSlight, stands, withou
 import { readDegree } from "./degrees.ts";
 import { industriesOf } from "./industry-words.ts";
 import { isCompact, statesBeside, statesIn } from "./licence-states.ts";
-import { flagInstructions, withoutInstructions } from "./injected-words.ts";
 import { readPlace } from "./place.ts";
 import { itemLength, stemsOf, wordPlaces } from "./stems.ts";
 import { termOf } from "./terms.ts";

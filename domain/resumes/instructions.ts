@@ -1,43 +1,97 @@
-/** Sentences that speak to a reader who is a program. They are shown to people, and left out of every field. */
-import type { Line } from "./document-lines.ts";
+/** Sentences that speak to a reader who is a program are cut out of the lines they stand in. They are shown to people. */
+import type { Cell, Line } from "./document-lines.ts";
+import { flagInstructions, isInstruction, type TextRange } from "./instruction-like.ts";
+import type { ReadFlag } from "./read-resume.ts";
+import { continues } from "./wrapped-lines.ts";
 
-const patterns: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|other|your|the|these|existing)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria|directions?|context|requirements?|scoring)\b/i,
-  /\b(?:rate|rank|score|grade|mark|classify|evaluate|label|place|put)\b.{0,25}\b(?:this|the|me|my|him|her|them)\b.{0,25}\b(?:candidate|applicant|r[eé]sum[eé]|cv|profile|person|application)?\b.{0,40}\b(?:as|highest|high(?:ly)?|top|first|100|10\/10|perfect|excellent|best|maximum|above|qualified|strong match)\b/i,
-  /\b(?:this|the) (?:candidate|applicant|cv|r[eé]sum[eé]|profile) (?:is|should be|must be|has to be|deserves|ought to be)\b.{0,60}\b(?:perfect|ideal|best|hired?|top|exceptional|recommended|shortlisted|selected|ranked|scored|rated|accepted|interviewed|maximum|100)\b/i,
-  /\b(?:score|rating|match(?: score)?|rank)\b\s*(?:of|:|=|is|to)?\s*(?:100|10\/10|5\/5|maximum|max)\b/i,
-  /\b(?:recommend|shortlist|select|hire|approve|accept|advance)\b.{0,20}\b(?:this|the) (?:candidate|applicant|person)\b/i,
-  /\b(?:return|output|respond|reply|answer|print|write|say)\b.{0,30}\b(?:only|with|exactly|that)\b.{0,50}\b(?:score|qualified|hire|perfect|json|match|strong|approved|recommend)/i,
-  /\b(?:you are|act as|pretend (?:to be|that)|behave as|from now on)\b.{0,30}\b(?:an? )?(?:ai|assistant|language model|llm|chatbot|recruiter|system|hiring)\b/i,
-  /\b(?:system|developer|assistant|admin)\s*(?:prompt|message|instruction|override|note)s?\s*[:=]/i,
-  /<\/?(?:system|instructions?|prompt|assistant|user)>|\[\/?(?:inst|system)\]|<\|im_(?:start|end)\|>/i,
-  /\b(?:attention|note|message|instructions?|notice|important)\b.{0,12}\b(?:to|for)\b.{0,15}\b(?:ai|llm|language model|chatgpt|gpt|claude|gemini|ats|parser|bot|screening (?:system|software|tool)|automated|algorithm)/i,
-  /\bif you (?:are|'re|’re) (?:an? )?(?:ai|llm|language model|bot|chatgpt|automated|algorithm)/i,
-  /\b(?:do not|don['’]t|never)\b.{0,20}\b(?:reject|filter|mention|reveal|disclose|penali[sz]e|consider|tell|show)\b.{0,40}\b(?:candidate|applicant|this|instruction|prompt|text|resume|cv|other)/i,
-  /\b(?:give|assign|award|set|grant)\b.{0,20}\b(?:this|the|him|her|them|me|it|my|a|full|maximum|highest|top)\b.{0,30}\b(?:score|rating|rank(?:ing)?|marks?|points|grade)\b/i,
-  /\b(?:other|all other|remaining) (?:candidates|applicants)\b.{0,40}\b(?:reject|lower|not qualified|ignore|below|discard|irrelevant)/i,
-  /\b(?:llm|ai model|language model|chatgpt|gpt-?\d)\b.{0,40}\b(?:must|should|please|will)\b.{0,40}\b(?:score|rank|rate|recommend|hire|select|ignore|treat|consider)/i,
-  /\b(?:jailbreak|prompt injection|begin (?:system|new) (?:prompt|instructions?)|end of (?:resume|prompt|instructions?|document)\b.{0,30}\b(?:new|now|system))/i,
-  /\btreat\b.{0,20}\b(?:candidate|applicant|resume|cv|profile)\b.{0,30}\b(?:as|like)\b/i,
-  /\b(?:automatically|immediately)\b.{0,15}\b(?:approve|accept|shortlist|advance|pass|hire)\b/i,
-  /\b(?:ignoriere|vergiss|missachte)\b.{0,40}\b(?:anweisungen|regeln|vorgaben)/i,
-  /\b(?:ignore[zr]?|oublie[zr]?)\b.{0,40}\b(?:instructions|consignes|règles)/i,
-  /\b(?:ignora|olvida|ignore)\b.{0,40}\b(?:instrucciones|istruzioni|instruções|reglas)/i,
-];
+/** A sentence may run on: because the column ended, or because it is plainly not over. */
+const runsOn = (line: Line, next: Line, all: readonly Line[]): boolean =>
+  continues(line, next, all) ||
+  (line.block === next.block &&
+    !next.bullet &&
+    !next.heading &&
+    next.gap <= 1.3 &&
+    (/[,;:–—-]$|\b(?:and|or|as|the|of|for|with|to|a|an|is|are|be|this)$/i.test(line.text) ||
+      /^\p{Ll}/u.test(next.text)));
 
-export const isInstruction = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
-
-/** A sentence may run over two lines, so each line is also read together with the next. */
-export const instructionLines = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const found = new Set<Line>();
-  for (const [index, line] of lines.entries()) {
-    if (isInstruction(line.text)) found.add(line);
-    const next = lines[index + 1];
-    if (next && !found.has(line) && line.block === next.block && isInstruction(`${line.text} ${next.text}`)) {
-      if (isInstruction(next.text)) continue;
-      found.add(line);
-      found.add(next);
-    }
+/** Lines that make one text together: their places in it are their places in the document. */
+const paragraphs = (lines: readonly Line[]): readonly (readonly Line[])[] => {
+  const found: Line[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before !== undefined && runsOn(before, line, lines)) found.at(-1)?.push(line);
+    else found.push([line]);
   }
   return found;
+};
+
+/** The ranges of the document that are instructions, within a paragraph. */
+const flaggedIn = (paragraph: readonly Line[]): readonly TextRange[] => {
+  const start = paragraph[0]?.start ?? 0;
+  let text = "";
+  for (const line of paragraph) text = `${text.padEnd(line.start - start, " ")}${line.text}`;
+  return flagInstructions(text).map((range) => ({ start: start + range.start, end: start + range.end }));
+};
+
+/** Two lines that are an order only together, whatever the layout says. */
+const flaggedPairs = (lines: readonly Line[], known: readonly TextRange[]): readonly TextRange[] => {
+  const isKnown = (line: Line) => known.some(({ start, end }) => start < line.end && end > line.start);
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    if (next === undefined || line.block !== next.block || isKnown(line) || isKnown(next)) return [];
+    return isInstruction(`${line.text} ${next.text}`) ? [{ start: line.start, end: next.end }] : [];
+  });
+};
+
+const pieceOf = (line: Line, from: number, to: number): Line[] => {
+  const cells = line.cells.flatMap((cell): Cell[] => {
+    const [start, end] = [Math.max(cell.start, from), Math.min(cell.end, to)];
+    const text = cell.text.slice(start - cell.start, end - cell.start);
+    const lead = text.length - text.trimStart().length;
+    const words = text.trim();
+    if (start >= end || words === "") return [];
+    const runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text: words }));
+    return [{ ...cell, runs, text: words, start: start + lead, end: start + lead + words.length }];
+  });
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const text = line.text.slice(first.start - line.start, last.end - line.start);
+  return /[\p{L}\p{N}]/u.test(text) ? [{ ...line, cells, text, start: first.start, end: last.end }] : [];
+};
+
+const withoutRanges = (line: Line, ranges: readonly TextRange[]): readonly Line[] => {
+  const cutting = ranges.filter(({ start, end }) => start < line.end && end > line.start);
+  if (cutting.length === 0) return [line];
+  const left: Line[] = [];
+  let from = line.start;
+  for (const { start, end } of cutting) {
+    left.push(...pieceOf(line, from, start));
+    from = end;
+  }
+  return [...left, ...pieceOf(line, from, line.end)];
+};
+
+const flagOf = (line: Line, { start, end }: TextRange): ReadFlag => {
+  const [from, to] = [Math.max(start, line.start), Math.min(end, line.end)];
+  return {
+    kind: "instruction",
+    reason: "instruction_like",
+    words: line.text.slice(from - line.start, to - line.start).trim(),
+    page: line.page,
+    span: { start: from, end: to },
+  };
+};
+
+/** What is left of the lines, and a flag for every line of every order. */
+export const cutInstructions = (lines: readonly Line[]): { lines: readonly Line[]; flags: readonly ReadFlag[] } => {
+  const inParagraphs = paragraphs(lines).flatMap(flaggedIn);
+  const ranges = [...inParagraphs, ...flaggedPairs(lines, inParagraphs)].toSorted((a, b) => a.start - b.start);
+  if (ranges.length === 0) return { lines, flags: [] };
+  const flags = ranges.flatMap((range) =>
+    lines.filter((line) => range.start < line.end && range.end > line.start).map((line) => flagOf(line, range)),
+  );
+  return {
+    lines: lines.flatMap((line) => withoutRanges(line, ranges)),
+    flags: flags.filter((flag) => flag.words !== ""),
+  };
 };

@@ -4,7 +4,7 @@ import { joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./doc
 import { readSchools } from "./education.ts";
 import { readJobs, type FoundJob } from "./experience.ts";
 import { findHeadline } from "./headline.ts";
-import { instructionLines } from "./instructions.ts";
+import { cutInstructions } from "./instructions.ts";
 import { findName } from "./name.ts";
 import { countryOf } from "./places.ts";
 import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
@@ -50,21 +50,12 @@ const sentencesIn = (header: readonly Line[]): readonly Line[] => {
   return from >= 0 && to >= from && to - from < 6 ? header.slice(from, to + 1) : [];
 };
 
-const instructionFlags = (lines: ReadonlySet<Line>): ReadFlag[] =>
-  [...lines].map((line) => ({
-    kind: "instruction",
-    reason: "instruction_like",
-    words: line.text,
-    page: line.page,
-    span: { start: line.start, end: line.end },
-  }));
-
 export const readProfile = (
   all: readonly Line[],
   tools: ProfileTools,
 ): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
-  const instructions = instructionLines(all);
-  const lines = joinTableRows(all.filter((line) => !instructions.has(line)));
+  const spoken = cutInstructions(all);
+  const lines = joinTableRows(spoken.lines);
   const sections = sectionsOf(lines);
   const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
   const early = findContact(sections, null);
@@ -92,7 +83,7 @@ export const readProfile = (
   const [wanted] = linesUnder(sections, "headline");
   const title = headline ?? (wanted ? sliceOf(wanted) : null) ?? jobs[0]?.title ?? null;
   return {
-    flags: instructionFlags(instructions),
+    flags: [...spoken.flags],
     profile: {
       firstName: name?.first ?? "",
       lastName: name?.last ?? "",

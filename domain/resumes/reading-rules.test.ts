@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headingKind } from "./headings.ts";
-import { isInstruction } from "./instructions.ts";
+import { isInstruction } from "./instruction-like.ts";
 import { splitName } from "./name.ts";
 import { countryOf, placeIn, placeScore } from "./places.ts";
 import { companyScore, titleScore } from "./work-words.ts";

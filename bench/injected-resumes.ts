@@ -1,0 +1,25 @@
+/** 300 résumés with an order to the software in them, from the file to the score: `npm run bench:injected-resumes`. */
+import { injectedOrders } from "#server/test/whole-path/injected-orders.ts";
+import { injectionWays } from "#server/test/whole-path/injected-files.ts";
+import { tryInjections } from "#server/test/whole-path/try-injections.ts";
+import { machine, writeSection } from "./report.ts";
+
+const began = performance.now();
+const { tried, flagged, unflagged, risen } = await tryInjections(1);
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+
+const report = `## Résumés that give orders
+
+\`npm run bench:injected-resumes\`: people of the golden set as PDF, Word and text files, ${injectedOrders.length} wordings in ${injectionWays.length} places (in the
+summary, among the skills, under a job, over two lines, white, tiny, transparent, beside the page), each file read and scored with
+and without the order, on ${machine()}, in ${seconds} s. The rules know these
+wordings; of those they have never met they find far fewer.
+
+| what | measured | must be |
+| --- | --- | --- |
+| injected résumés | ${tried} | 300 |
+| scores that rose | **${risen.length}** | 0 |
+| flagged | **${flagged}** (${((100 * flagged) / tried).toFixed(1)} %) | at least 285 |`;
+
+process.stdout.write(`${report}\n${[...risen, ...unflagged].join("\n")}\n`);
+writeSection("injected-resumes", report);
