@@ -14,6 +14,8 @@ export const jobNeedsShown = z.object({
   jobTitle: z.string(),
   /** Whether a person has corrected the lists; otherwise they were read from the ad. */
   isCorrected: z.boolean(),
+  /** The ad asks for nothing, so what is listed was assumed from its title and description. */
+  isAssumed: z.boolean(),
   mustHave: z.array(z.string()),
   niceToHave: z.array(z.string()),
   needs: z.array(

@@ -5,6 +5,7 @@ import { degreeIn } from "./degrees.ts";
 import { industriesOf } from "./industry-words.ts";
 import type { MeetingTerm, NeedElement } from "./job-needs.ts";
 import { statesAsked } from "./licence-states.ts";
+import { needLabel, timeLabel } from "./need-label.ts";
 import { stemsOf } from "./stems.ts";
 import { termOf } from "./terms.ts";
 import { credits } from "./credits.ts";
@@ -173,14 +174,14 @@ const isFieldOnly = /\b(?:background|environments?|industry|sector|field|relatio
 /** What no skill covers: each part of the list by its stems, or by the industry it names. */
 const wordElements = (rest: string, besideSkills: boolean): readonly NeedElement[] => {
   const chunks = (/\bor\b/i.test(rest) ? [rest] : rest.split(/[,;:()/]|\band\b|&/i))
-    .map((chunk) => ({ label: chunk.replaceAll(/\s+/g, " ").trim(), stems: stemsOf(chunk) }))
+    .map((chunk) => ({ said: chunk.replaceAll(/\s+/g, " ").trim(), stems: stemsOf(chunk) }))
     .filter(({ stems }) => stems.length >= (besideSkills ? leastRest : 1));
-  return chunks.map(({ label, stems }) => {
-    const industries = industriesOf(label);
-    const isField = industries.length > 0 && (isFieldOnly.test(label) || stems.length === 1);
-    return element(label, {
+  return chunks.map(({ said, stems }) => {
+    const industries = industriesOf(said);
+    const isField = industries.length > 0 && (isFieldOnly.test(said) || stems.length === 1);
+    return element(needLabel(said), {
       stems,
-      allWords: /\blicen[cs]|\bcertifi|\bcredential/i.test(label),
+      allWords: /\blicen[cs]|\bcertifi|\bcredential/i.test(said),
       industries: isField ? industries : [],
       share: besideSkills ? restShare / chunks.length : 1,
       wordsCredit: credits.words,
@@ -235,9 +236,9 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
   if (months !== null && insteadOfTime.test(words) && groups.length > 0) {
     const terms = elements.flatMap((each) => each.terms);
     elements.length = 0;
-    elements.push(element(words, { byTime: true, months, terms, stems: stemsOf(rest), wordsCredit: 1 }));
+    elements.push(element(timeLabel(words), { byTime: true, months, terms, stems: stemsOf(rest), wordsCredit: 1 }));
   } else if (months !== null)
-    elements.push(element(words, { byTime: true, months, stems: stemsOf(rest), wordsCredit: 1 }));
+    elements.push(element(timeLabel(words), { byTime: true, months, stems: stemsOf(rest), wordsCredit: 1 }));
   else if (degree === undefined && !isAllCredentials(groups)) elements.push(...wordElements(rest, elements.length > 0));
   const sum = elements.reduce((total, each) => total + each.share, 0);
   return elements.map((each) => ({ ...each, share: each.share / sum }));

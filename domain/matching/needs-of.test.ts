@@ -96,3 +96,17 @@ test("a licence is not negotiable, a car licence is not asked for", () => {
 test("an empty ad asks for nothing and breaks nothing", () => {
   expect(needsOf({ title: "" })).toMatchObject({ needs: [], minimumMonths: null, occupationTerms: [] });
 });
+
+test.each([
+  ["Experience with opening new stores and hiring their teams", ["opening new stores", "hiring their teams"]],
+  ["Proven experience in repairing old clocks is required", ["repairing old clocks"]],
+  [
+    "Minimum of 2 years experience running a night shift required",
+    ["Minimum of 2 years experience running a night shift"],
+  ],
+  ["Ability to read blueprints (required)", ["read blueprints"]],
+  ["You have taught reading intervention (Wilson or similar)", ["reading intervention", "taught (Wilson)"]],
+])("what is shown of %s has no remnants of the ad's grammar", (words, labels) => {
+  const [need] = needsOf({ title: "Store Manager", mustHave: [words], niceToHave: [] }).needs;
+  expect(need?.elements.map(({ label }) => label)).toEqual(labels);
+});

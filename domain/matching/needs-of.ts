@@ -2,6 +2,7 @@
 import { skillIndex } from "../skills/vocabulary.ts";
 import { askedNow, isAboutHours } from "./ad-conditions.ts";
 import { adItems, type AdItem } from "./ad-items.ts";
+import { assumedNeeds } from "./assumed-needs.ts";
 import { industriesOf } from "./industry-words.ts";
 import { elementsOf, monthsAsked } from "./item-elements.ts";
 import type { JobNeeds, JobRecord, Need, NeedElement, NeedKind } from "./job-needs.ts";
@@ -107,6 +108,9 @@ export const needsOf = (job: JobRecord): JobNeeds => {
       : list.map((words) => ({ words, must }));
   const items = [...given(job.mustHave, true), ...given(job.niceToHave, false)];
   const title = readJobTitle(job.title);
+  const asked = items
+    .filter((item) => !isAboutPlace(item.words) && !isUnwritten(item, title.occupations) && asksNow(item))
+    .map(needOf);
   const occupations = workNear(title.occupations, job.title);
   const text = `${job.title}. ${job.description ?? ""}`;
   const years = items.filter((item) => item.must).map((item) => monthsAsked(item.words) ?? 0);
@@ -117,9 +121,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
   return {
     version: engineVersion,
     title: job.title,
-    needs: items
-      .filter((item) => !isAboutPlace(item.words) && !isUnwritten(item, title.occupations) && asksNow(item))
-      .map(needOf),
+    needs: asked.length === 0 ? assumedNeeds(job) : asked,
     minimumMonths: minimum > 0 ? minimum : null,
     occupations,
     occupationTerms: Object.entries(occupations).map(([id, nearness]) => ({

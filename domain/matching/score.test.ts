@@ -53,7 +53,7 @@ test("the same input gives the same bytes, a hundred times", () => {
     JSON.stringify(scoreMatch(needsOf(nurseJob), factsOf(record, now))),
   );
   expect(new Set(answers).size).toBe(1);
-});
+}, 60_000);
 
 test("facts survive storage as JSON", () => {
   const facts = factsOf(nurse(complete), now);
@@ -199,4 +199,20 @@ test("every credit by a skill quotes the text it rests on", () => {
   expect(record.experience?.[0]?.description?.slice(ventilation?.start, ventilation?.end)).toBe(
     "Mechanical ventilation",
   );
+});
+
+test("a skill used in two roles at once counts the months once", () => {
+  const role = (start: string, end: string | null) => ({
+    title: "Registered Nurse, ICU",
+    industry: "Hospitals",
+    start,
+    end,
+    description: complete,
+  });
+  const monthsIn = (experience: CandidateRecord["experience"]) =>
+    scoreOf(nurse("", { experience: experience ?? [] })).needs[0]?.elements[0]?.months;
+  expect(monthsIn([role("2022-11", null)])).toBe(48);
+  expect(monthsIn([role("2022-11", null), role("2023-11", "2024-10")])).toBe(48);
+  expect(monthsIn([role("2022-11", null), role("2020-11", "2023-10")])).toBe(72);
+  expect(monthsIn([role("2022-11", null), role("2018-11", "2020-10")])).toBe(72);
 });

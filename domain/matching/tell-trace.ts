@@ -55,8 +55,20 @@ const wordSpans = (stems: readonly string[], facts: CandidateFacts, judged: Judg
   return spans.slice(0, mostSpans);
 };
 
-const monthsOf = (roles: readonly number[], facts: CandidateFacts): number =>
-  roles.reduce((sum, at) => sum + (facts.roles[at]?.from ?? 0) - (facts.roles[at]?.to ?? 0), 0);
+/** Two roles held at once are one time. */
+const monthsOf = (roles: readonly number[], facts: CandidateFacts): number => {
+  const spans = roles
+    .flatMap((at) => facts.roles[at] ?? [])
+    .toSorted((a, b) => a.to - b.to)
+    .map(({ from, to }) => ({ from, to }));
+  let months = 0;
+  let counted = 0;
+  for (const { from, to } of spans) {
+    months += Math.max(0, from - Math.max(to, counted));
+    counted = Math.max(counted, from);
+  }
+  return months;
+};
 
 const elementTrace = (at: number, compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): ElementTrace => {
   const element = compiled.elements[at]?.element;

@@ -1,4 +1,5 @@
 /** Why a candidate stands where they stand, in a paragraph: what is met and on what it rests, what is not, and what held the score. */
+import { isAssumed } from "../assumed-needs.ts";
 import type { Limit, MatchTrace, NeedTrace } from "../trace.ts";
 import {
   absentIn,
@@ -28,6 +29,8 @@ const onNeeds = (trace: MatchTrace): string => {
   const musts = mustsOf(trace);
   const met = namesOfMet(inState(musts, "met"));
   if (trace.needs.length === 0) return "The ad names no skill that could be looked for.";
+  if (trace.needs.every(({ need }) => isAssumed(need)))
+    return "The ad asks for little more than its title, so the kind of work held decides.";
   if (musts.length === 0) {
     const wishes = namesOfMet(inState(trace.needs, "met"));
     const all = counted(trace.needs.length, "wish", "wishes");

@@ -1,5 +1,6 @@
 /** What a job asks for, as it was read, and its correction by a person. */
 import { eq } from "drizzle-orm";
+import { isAssumed } from "#domain/matching/assumed-needs.ts";
 import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
@@ -11,6 +12,7 @@ const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
   jobId: row.id,
   jobTitle: row.title,
   isCorrected: row.mustHave.length + row.niceToHave.length > 0,
+  isAssumed: needs.needs.every(({ id }) => isAssumed(id)),
   mustHave: needs.needs.filter((need) => need.must).map((need) => need.words),
   niceToHave: needs.needs.filter((need) => !need.must).map((need) => need.words),
   needs: needs.needs.map(({ id, words, must, nonNegotiable, kind, elements }) => ({

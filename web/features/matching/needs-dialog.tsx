@@ -30,7 +30,8 @@ export const NeedsDialog = ({ open, onOpenChange, needs, onCorrected }: NeedsDia
       .filter((need) => need.isMust === isMust)
       .map((need) => need.words)
       .join("\n");
-  const [must, setMust] = useState(listed(true));
+  // The work that a title names goes without saying; only what is asked beside it is worth a line.
+  const [must, setMust] = useState(needs.isAssumed ? "" : listed(true));
   const [nice, setNice] = useState(listed(false));
 
   const save = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 /** What was read from the ad, before anybody is compared with it; a person may correct it. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
+import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { DeedButton } from "../../sections/workspace/deed-button.tsx";
@@ -26,6 +27,11 @@ const Needs = ({ title, items }: { readonly title: string; readonly items: reado
   </div>
 );
 
+const sourceOf = ({ isCorrected, isAssumed }: JobNeedsShown): string => {
+  if (isAssumed) return "Assumed from the title: the ad asks for nothing yet. Say what you need for a sharper match.";
+  return isCorrected ? "Set by a person." : "Read from the ad.";
+};
+
 export const NeedsPanel = ({ jobId }: { readonly jobId: string }) => {
   const client = useQueryClient();
   const { isInside, may } = useViewer();
@@ -42,7 +48,7 @@ export const NeedsPanel = ({ jobId }: { readonly jobId: string }) => {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm/[22px] text-ink-3">
         <span>
-          {needs.isCorrected ? "Set by a person." : "Read from the ad."}
+          {sourceOf(needs)}
           {needs.minimumYears !== null && ` At least ${needs.minimumYears} years.`}
         </span>
         {(!isInside || may("job.edit")) && (
@@ -60,7 +66,7 @@ export const NeedsPanel = ({ jobId }: { readonly jobId: string }) => {
               />
             }
           >
-            Correct
+            {needs.isAssumed ? "Say what you need" : "Correct"}
           </DeedButton>
         )}
       </div>

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { upperBound } from "./bound.ts";
+import { factsOf } from "./facts-of.ts";
+import { indexTerms } from "./index-terms.ts";
+import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
+import { needsOf } from "./needs-of.ts";
+import { scorerFor } from "./score.ts";
+import { reasoningOf } from "./words/reasoning.ts";
+
+// The vocabulary is read at the first use, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const now = "2026-11-01";
+const person = (title: string, location = "Houston, TX") =>
+  factsOf(
+    { currentTitle: title, location, experience: [{ title, start: "2019-01", end: null, description: "" }] },
+    now,
+  );
+
+const job = { title: "Registered Nurse, ICU", location: "Houston, TX" };
+
+test("a job that is only a title is matched by the work it names", () => {
+  const needs = needsOf(job);
+  expect(needs.needs.map(({ id, words, must }) => [id, words, must])[0]).toEqual([
+    "assumed-1",
+    "Work as Registered Nurse, ICU",
+    true,
+  ]);
+  const { value, trace } = scorerFor(needs);
+  expect(value(person("Registered Nurse, ICU"))).toBeGreaterThan(80);
+  expect(value(person("Registered Nurse, ICU", "Boise, ID"))).toBeLessThan(value(person("Registered Nurse, ICU")));
+  expect(value(person("Licensed Practical Nurse"))).toBeLessThan(value(person("Registered Nurse, ICU")));
+  expect(value(person("Forklift Operator"))).toBeLessThan(10);
+  expect(reasoningOf(trace(person("Registered Nurse, ICU")), job)).toContain("little more than its title");
+});
+
+test("skills that the title or the description name count, and a licence is not guessed", () => {
+  const words = needsOf({ title: "React Developer", description: "We write TypeScript. RN license is no topic." });
+  expect(words.needs.map((need) => need.words)).toEqual(["Work as React Developer", "React", "TypeScript"]);
+  expect(words.needs.filter((need) => need.must)).toHaveLength(1);
+});
+
+test("whatever the ad or a person asks takes the place of what was assumed", () => {
+  expect(needsOf({ ...job, requirements: "- CRRT" }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
+  expect(needsOf({ ...job, mustHave: ["CRRT"], niceToHave: [] }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
+});
+
+test("nobody scores above the bound of a job that is only a title", () => {
+  const chance = seededChance(5);
+  const people = Array.from({ length: 100 }, () => factsOf(madeUpCandidate(chance), now));
+  for (let at = 0; at < 20; at += 1) {
+    const { title, location = null, description = null } = madeUpJob(chance);
+    const needs = needsOf({ title, location, description });
+    const scorer = scorerFor(needs);
+    for (const facts of people)
+      expect(scorer.value(facts)).toBeLessThanOrEqual(upperBound(needs, new Set(indexTerms(facts))));
+  }
+});
