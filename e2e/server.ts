@@ -4,6 +4,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
+import { readyDemo } from "../script/ready-demo.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
@@ -25,6 +26,7 @@ await createDatabase(adminUrl, name);
 const ownerUrl = urlFor(adminUrl, name, databaseRoles.owner);
 await migrateDatabase(ownerUrl);
 await seedDatabase(ownerUrl, new Date());
+await readyDemo(ownerUrl);
 
 // Tests that look at rows, or break something on purpose, find the database here.
 mkdirSync("test-results", { recursive: true });

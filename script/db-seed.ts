@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { fillPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
+import { readyDemo } from "./ready-demo.ts";
 import { requireVariable } from "./require-variable.ts";
 
 const { values } = parseArgs({
@@ -27,6 +28,9 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const started = performance.now();
 await seedDatabase(url, new Date());
 console.log(`sample content is there (${seconds(started)})`);
+const reading = performance.now();
+const made = await readyDemo(url);
+console.log(`${made} sample candidates are ready to be matched (${seconds(reading)})`);
 if (wanted > 0) {
   const filling = performance.now();
   const added = await fillPool(url, wanted, new Date());

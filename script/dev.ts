@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
+import { readyDemo } from "./ready-demo.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { startMailViewer } from "./mail-viewer.ts";
@@ -31,6 +32,7 @@ const findDatabase = async () => {
 const database = await findDatabase();
 await migrateDatabase(database.ownerUrl);
 await seedDatabase(database.ownerUrl, new Date());
+await readyDemo(database.ownerUrl);
 const catcher = await startMailCatcher(smtpPort);
 startMailViewer(catcher, mailPort);
 

@@ -9,6 +9,7 @@ import { sendEscalation } from "./features/desk/send-escalation.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
+import { tellOfIntroduction } from "./features/matching/tell-of-introduction.task.ts";
 import { ageMatchFacts, keepMatchFacts } from "./features/matching/keep-match-facts.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
@@ -27,6 +28,7 @@ export const tasks: readonly Task[] = [
   keepMatchFacts,
   ageMatchFacts,
   askForIntroduction,
+  tellOfIntroduction,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

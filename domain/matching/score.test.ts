@@ -201,16 +201,17 @@ test("every credit by a skill quotes the text it rests on", () => {
   );
 });
 
+const role = (start: string, end: string | null) => ({
+  title: "Registered Nurse, ICU",
+  industry: "Hospitals",
+  start,
+  end,
+  description: complete,
+});
+const monthsIn = (experience: CandidateRecord["experience"]) =>
+  scoreOf(nurse("", { experience: experience ?? [] })).needs[0]?.elements[0]?.months;
+
 test("a skill used in two roles at once counts the months once", () => {
-  const role = (start: string, end: string | null) => ({
-    title: "Registered Nurse, ICU",
-    industry: "Hospitals",
-    start,
-    end,
-    description: complete,
-  });
-  const monthsIn = (experience: CandidateRecord["experience"]) =>
-    scoreOf(nurse("", { experience: experience ?? [] })).needs[0]?.elements[0]?.months;
   expect(monthsIn([role("2022-11", null)])).toBe(48);
   expect(monthsIn([role("2022-11", null), role("2023-11", "2024-10")])).toBe(48);
   expect(monthsIn([role("2022-11", null), role("2020-11", "2023-10")])).toBe(72);

@@ -199,7 +199,7 @@ export const createWorld = async (db: Database, secret: string) => {
       jobId: job.id,
       candidateId: candidate.id,
       profileId: found.id,
-      introductionToken: introductionToken(asked?.id ?? "", secret),
+      introductionToken: introductionToken({ id: asked?.id ?? "", companyId }, secret),
     };
   };
 

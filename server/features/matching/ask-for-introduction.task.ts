@@ -4,12 +4,12 @@ import { brand } from "#domain/brand.ts";
 import { task } from "../../infra/queue.ts";
 import { introductionLetter } from "./introductions.emails.ts";
 import { introductionToken } from "./introduction-link.ts";
-import { readAskedIntroduction } from "./introductions.service.ts";
+import { askingTask, readAskedIntroduction } from "./introductions.service.ts";
 
 export const askForIntroduction = task({
-  name: "ask-for-introduction",
-  payload: z.object({ id: z.uuid() }),
-  handle: async ({ id }, { db, mail, origin, secret, log }) => {
+  name: askingTask,
+  payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
+  handle: async ({ id, companyId }, { db, mail, origin, secret, log }) => {
     const asked = await readAskedIntroduction(db, id);
     // Answered or erased meanwhile.
     if (asked === undefined) return;
@@ -18,7 +18,7 @@ export const askForIntroduction = task({
       template: "introduction-request",
       to: asked.email,
       replyTo: brand.email,
-      letter: introductionLetter(asked, `${origin}/introductions/${introductionToken(id, secret)}`),
+      letter: introductionLetter(asked, `${origin}/introductions/${introductionToken({ id, companyId }, secret)}`),
     });
     log.info({ introduction: id }, "asked for an introduction");
   },

@@ -1,4 +1,4 @@
-/** The words of the mail that asks somebody of the network whether a company may know them. */
+/** The words of the mails around an introduction: to whoever is asked, and to whoever asked. */
 import { brand } from "#domain/brand.ts";
 import type { Letter } from "../../infra/letter.ts";
 
@@ -28,3 +28,37 @@ export const introductionLetter = (asked: AskedIntroduction, link: string): Lett
   button: { label: "Accept or decline", url: link },
   closing: `The link works for sixty days and can be used once. To be found by nobody, set your profile to private.`,
 });
+
+export interface AnsweredIntroduction {
+  readonly isAccepted: boolean;
+  readonly jobTitle: string;
+  /** Of the candidate that a yes has made; nobody learns more of who said no. */
+  readonly name: string;
+  readonly candidateEmail: string;
+  readonly phone: string | null;
+}
+
+export const answeredLetter = (answered: AnsweredIntroduction, link: string): Letter =>
+  answered.isAccepted
+    ? {
+        subject: `${answered.name} accepted your introduction: ${answered.jobTitle}`,
+        paragraphs: [
+          `${answered.name} said yes to the introduction you asked for, and is now a candidate of your workspace.`,
+          "They expect to hear from you. A short note within a day makes the best start.",
+        ],
+        facts: [
+          ["Name", answered.name],
+          ["Job", answered.jobTitle],
+          ["E-mail", answered.candidateEmail],
+          ["Phone", answered.phone ?? ""],
+        ],
+        button: { label: "Open matching", url: link },
+      }
+    : {
+        subject: `Your introduction was declined: ${answered.jobTitle}`,
+        paragraphs: [
+          `The person you asked to meet for ${answered.jobTitle} declined this time. They were told that you learn no more than that, and they will not be asked again.`,
+          "Others in the network may fit as well.",
+        ],
+        button: { label: "Look at other matches", url: link },
+      };

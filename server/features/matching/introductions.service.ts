@@ -1,7 +1,11 @@
 /** An employer asks, the person is asked, and a yes makes the profile a candidate of the workspace. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { endedIntroduction, type IntroductionState } from "#domain/matching/introduction.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -9,8 +13,8 @@ import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Worker } from "../../infra/who.ts";
 import { networkPeople } from "../candidates/network-people.service.ts";
-import { introductionIdOf } from "./introduction-link.ts";
-import type { AskedIntroduction } from "./introductions.emails.ts";
+import { introductionIn, type LinkedRequest } from "./introduction-link.ts";
+import type { AnsweredIntroduction, AskedIntroduction } from "./introductions.emails.ts";
 import { readJob } from "./match-job.ts";
 import { introductionStateOf } from "./matched-people.ts";
 
@@ -20,8 +24,9 @@ export interface IntroductionTools {
   readonly secret: string;
 }
 
-/** Named here too, so that the service need not know the task that calls it. */
-const askingTask = "ask-for-introduction";
+/** Named here, so that the service need not know the tasks that call it. */
+export const askingTask = "ask-for-introduction";
+export const tellingTask = "tell-of-introduction";
 
 /** People are asked by a person, for a reason; a workspace that asks everybody is not one of those. */
 const mostADay = 50;
@@ -50,7 +55,7 @@ export const requestIntroduction = async (
       if (asked === undefined) throw new AppError("not_found");
       return introductionStateOf(asked);
     }
-    await db.execute(sql`select enqueue_task(${askingTask}, ${JSON.stringify({ id: made.id })}::jsonb)`);
+    await db.execute(sql`select enqueue_task(${askingTask}, ${JSON.stringify({ id: made.id, companyId })}::jsonb)`);
     await writeDown(db, {
       companyId,
       userId,
@@ -79,28 +84,68 @@ export const readAskedIntroduction = async (db: Database, id: string): Promise<A
 /** Answered, ended and never there answer alike, so that an old link tells nothing. */
 const ended = () => new AppError("not_found", endedIntroduction);
 
-const requireIdOf = (token: string, secret: string): string => {
-  const id = introductionIdOf(token, secret);
-  if (id === undefined) throw ended();
-  return id;
+const requireIn = (token: string, secret: string): LinkedRequest => {
+  const linked = introductionIn(token, secret);
+  if (linked === undefined) throw ended();
+  return linked;
 };
 
 export const openIntroduction = async ({ db, secret }: IntroductionTools, token: string): Promise<Asked> => {
-  const asked = await readAskedIntroduction(db, requireIdOf(token, secret));
+  const asked = await readAskedIntroduction(db, requireIn(token, secret).id);
   if (asked === undefined) throw ended();
   return asked;
 };
 
+/** The answer and the mail about it are one: there is no answer that nobody hears of. */
 export const answerIntroduction = async (
-  { db, secret }: IntroductionTools,
+  { db, nudge, secret }: IntroductionTools,
   token: string,
   answer: "accept" | "decline",
 ) => {
-  const id = requireIdOf(token, secret);
-  const { rows } = await db.execute<{ status: "accepted" | "declined"; company: string }>(
-    sql`select status, company from answer_introduction(${id}::uuid, ${answer === "accept"})`,
-  );
-  const [answered] = rows;
-  if (answered === undefined) throw ended();
+  const linked = requireIn(token, secret);
+  const answered = await db.transaction(async (db) => {
+    const { rows } = await db.execute<{ status: "accepted" | "declined"; company: string }>(
+      sql`select status, company from answer_introduction(${linked.id}::uuid, ${answer === "accept"})`,
+    );
+    const [row] = rows;
+    if (row === undefined) throw ended();
+    await db.execute(sql`select enqueue_task(${tellingTask}, ${JSON.stringify(linked)}::jsonb)`);
+    return row;
+  });
+  nudge(tellingTask);
   return answered;
 };
+
+type Answered = AnsweredIntroduction & { readonly email: string };
+
+/** An answered request with the address of whoever asked, as long as they work there. */
+export const readAnsweredIntroduction = (db: Database, companyId: string, id: string): Promise<Answered | undefined> =>
+  asActor(db, { companyId }, async (db) => {
+    const [row] = await db
+      .select({
+        status: introductionRequests.status,
+        jobTitle: jobsEnhanced.title,
+        email: users.username,
+        firstName: candidates.firstName,
+        lastName: candidates.lastName,
+        candidateEmail: candidates.email,
+        phone: candidates.phone,
+      })
+      .from(introductionRequests)
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, introductionRequests.jobId))
+      .innerJoin(users, eq(users.id, introductionRequests.requestedBy))
+      .innerJoin(companyMembers, and(eq(companyMembers.userId, users.id), eq(companyMembers.companyId, companyId)))
+      .leftJoin(candidates, eq(candidates.id, introductionRequests.candidateId))
+      .where(and(eq(introductionRequests.id, id), ne(introductionRequests.status, "requested")));
+    if (row === undefined) return undefined;
+    const { status, jobTitle, email, firstName, lastName, candidateEmail, phone } = row;
+    const name = `${firstName ?? ""} ${lastName ?? ""}`.trim();
+    return {
+      isAccepted: status === "accepted",
+      jobTitle,
+      email,
+      name: name === "" ? "The person you asked" : name,
+      candidateEmail: candidateEmail ?? "",
+      phone,
+    };
+  });

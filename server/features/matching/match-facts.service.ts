@@ -1,6 +1,7 @@
 /** Facts are made from records that have changed, inside the wall of whoever the record belongs to. */
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { demoCompanyId } from "#domain/demo/figures.ts";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
 import { searchRowOf } from "#domain/matching/search-row.ts";
@@ -130,6 +131,16 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
       stale,
     );
   });
+
+/** After seeding, so that the first visitor who matches does not wait for it. */
+export const makeDemoFacts = async (db: Database, now: Date): Promise<number> => {
+  let made = 0;
+  for (;;) {
+    const more = await makeCandidateFacts(db, demoCompanyId, now);
+    if (more === 0) return made;
+    made += more;
+  }
+};
 
 const waiting = async (db: Database, most: number) => {
   const { rows } = await db.execute<{ company_id: string | null; user_id: string | null }>(

@@ -12,6 +12,7 @@ import { seedDatabase } from "../../db/seed/seed.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, employerForm } from "../../test/people.ts";
+import { makeDemoFacts } from "./match-facts.service.ts";
 
 const { app, db, owner, ownerUrl } = await buildTestApp();
 const now = new Date("2026-11-15T12:00:00Z");
@@ -75,6 +76,16 @@ const match = async (browser: typeof member, job: string): Promise<MatchResult> 
   expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
   return answer.json<MatchResult>();
 };
+
+test("the last step of a seeding makes the facts of all of the demo's people, once", async () => {
+  const stale = async () =>
+    (await owner.db.execute(sql`select 1 from match_stale where company_id = ${demoCompanyId}`)).rows.length;
+  const before = await stale();
+  expect(before).toBeGreaterThan(200);
+  expect(await makeDemoFacts(owner.db, now)).toBe(before);
+  expect(await stale()).toBe(0);
+  expect(await makeDemoFacts(owner.db, now)).toBe(0);
+}, 60_000);
 
 test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department that is never blank", async () => {
   for (const browser of [visitor, member]) {

@@ -12,6 +12,7 @@ import { aCompany, aFindableProfile, aJob, aUser } from "../../test/factories.ts
 import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
 import { askForIntroduction } from "./ask-for-introduction.task.ts";
 import { introductionToken } from "./introduction-link.ts";
+import { tellOfIntroduction } from "./tell-of-introduction.task.ts";
 
 const { app, owner, catcher, tools } = await buildTestApp();
 const [member, rival, visitor] = [aBrowser(app), aBrowser(app, "203.0.113.21"), aBrowser(app, "203.0.113.22")];
@@ -186,6 +187,21 @@ test("visitors of the demo see nobody of the network", async () => {
   expect((await visitor.get(`/api/candidates/${profile.id}`)).statusCode).toBe(404);
 });
 
+const linkedOf = (row: { id: string; companyId: string } | undefined) => ({
+  id: row?.id ?? "",
+  companyId: row?.companyId ?? "",
+});
+const toldTo = async (row: Parameters<typeof linkedOf>[0], email: string) => {
+  for (let at = 0; at < 2; at += 1) await tellOfIntroduction.handle(linkedOf(row), tools);
+  return catcher.caught.filter(({ to, mail }) => to.includes(email) && /introduction/i.test(mail.subject ?? ""));
+};
+const tellingTasks = async (id: string | undefined) =>
+  (
+    await owner.db.execute(
+      sql`select 1 from pgboss.job where name = 'tell-of-introduction' and data ->> 'id' = ${id ?? ""}`,
+    )
+  ).rows.length;
+
 const requestFor = (browser: Browser, profileId: string) =>
   browser.post("/api/introductions", { candidateId: profileId, jobId: jobs.get(browser), message: "Come and see us." });
 
@@ -199,8 +215,7 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
     .select()
     .from(introductionRequests)
     .where(eq(introductionRequests.profileId, profile.id));
-  await askForIntroduction.handle({ id: row?.id ?? "" }, tools);
-  await askForIntroduction.handle({ id: row?.id ?? "" }, tools);
+  for (let at = 0; at < 2; at += 1) await askForIntroduction.handle(linkedOf(row), tools);
   const mails = catcher.caught.filter(({ to }) => to.includes(profile.email ?? ""));
   expect(mails).toHaveLength(1);
   const token = /introductions\/([\w-]+)/.exec(mails[0]?.mail.text ?? "")?.[1] ?? "";
@@ -224,6 +239,11 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
   expect(matches.some(({ candidateId }) => candidateId === profile.id)).toBe(false);
   expect(await found(rival, profile.id)).toBeDefined();
   expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);
+  expect(await tellingTasks(row?.id)).toBe(1);
+  const told = await toldTo(row, "ada@harbor.example");
+  expect(told).toHaveLength(1);
+  expect(told[0]?.mail.subject).toContain("accepted your introduction: ICU Registered Nurse");
+  expect(told[0]?.mail.text).toContain("+16145550142");
 });
 
 test("a no is seen as a no, and nobody is asked twice", async () => {
@@ -234,7 +254,7 @@ test("a no is seen as a no, and nobody is asked twice", async () => {
     .select()
     .from(introductionRequests)
     .where(eq(introductionRequests.profileId, profile.id));
-  const token = introductionToken(row?.id ?? "", testSecret);
+  const token = introductionToken(linkedOf(row), testSecret);
   const answered = await visitor.post(`/api/introductions/${token}/answer`, { answer: "decline" });
   expect(answered.json()).toEqual({ status: "declined", company: "Harbor Clinics, Inc." });
   expect((await requestFor(member, profile.id)).json()).toMatchObject({ status: "declined", candidateId: null });
@@ -246,6 +266,9 @@ test("a no is seen as a no, and nobody is asked twice", async () => {
       .from(candidates)
       .where(eq(candidates.email, profile.email ?? "")),
   ).toEqual([]);
+  const told = (await toldTo(row, "ada@harbor.example")).filter(({ mail }) => /declined/.test(mail.subject ?? ""));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.mail.text).not.toMatch(/Noor|Haddad|people\.example/);
 });
 
 test("a link that is not ours, or too old, opens nothing", async () => {
@@ -257,8 +280,8 @@ test("a link that is not ours, or too old, opens nothing", async () => {
     .values({ companyId: company.id, jobId: job.id, profileId: profile.id, requestedAt: new Date("2020-01-01") })
     .returning();
   for (const token of [
-    introductionToken(row?.id ?? "", testSecret),
-    introductionToken(row?.id ?? "", "another secret"),
+    introductionToken(linkedOf(row), testSecret),
+    introductionToken(linkedOf(row), "another secret"),
     "nonsense",
   ]) {
     expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);

@@ -65,7 +65,8 @@ export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerPr
         <blockquote className="border-l-2 border-brand pl-4 text-[15px]/6 whitespace-pre-line">{message}</blockquote>
       )}
       <p className="text-[15px]/6 text-ink-2">
-        With a yes they get your name, your address and your profile as your settings show it, for this job.
+        With a yes they get your profile with your name, e-mail address and phone number. With a no they learn that you
+        declined, and nothing else.
       </p>
       <FailureNotice text={failure} />
       <div className="flex flex-wrap gap-3">

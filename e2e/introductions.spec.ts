@@ -1,0 +1,131 @@
+/** How a new employer meets somebody of the network: a match, a request, two mails, and an answer by a button. */
+import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openDatabase } from "#server/db/client.ts";
+import { aFindableProfile, aJob } from "#server/test/factories.ts";
+import type { MailCatcher } from "#server/test/mail-catcher.ts";
+import { dashboard, panel } from "./dashboard-page.ts";
+import { open } from "./site-page.ts";
+import { withMailServer } from "./turns.ts";
+import { type SomeoneInside, signUpHere } from "./workspace-people.ts";
+
+const trade = "Lighthouse Keeper";
+
+interface Meeting {
+  readonly admin: SomeoneInside;
+  readonly email: string;
+  readonly lastName: string;
+}
+
+/** A fresh workspace with one job, and one person of the network who fits it. */
+const aMeeting = async (page: Page): Promise<Meeting> => {
+  const admin = await signUpHere(page);
+  const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
+  const { db, close } = openDatabase(ownerUrl, { max: 1 });
+  const email = `${randomUUID()}@people.example`;
+  const lastName = `Okonjo${randomUUID().slice(0, 6)}`;
+  try {
+    await aJob(db, { companyId: admin.companyId, title: trade, department: "Coast", location: "Duluth, MN" });
+    await aFindableProfile(db, {
+      firstName: "Amara",
+      lastName,
+      email,
+      title: trade,
+      location: "Duluth, MN",
+      phone: "+12185550142",
+      summary: "Keeps lights and fog signals running, and the log with them.",
+      skills: ["Generator maintenance", "Radio operation"],
+      experience: [
+        { title: trade, company: "Great Lakes Authority", start: "2016-04", end: null, description: "Kept the light." },
+      ],
+    });
+  } finally {
+    await close();
+  }
+  return { admin, email, lastName };
+};
+
+/** The match of this person, once the job is matched. */
+const matched = async (page: Page, summary: string): Promise<Locator> => {
+  await open(page, `${dashboard}?tab=ai-matching`);
+  const picker = panel(page).getByLabel("Job to fill");
+  await expect(picker.locator("option")).toHaveCount(2);
+  await picker.selectOption({ index: 1 });
+  await expect(panel(page)).toContainText("Assumed from the title");
+  await panel(page).getByRole("button", { name: "Start AI Matching" }).click();
+  const match = panel(page).getByRole("list", { name: "Matches" }).locator("> li").filter({ hasText: summary }).first();
+  await expect(match).toBeVisible({ timeout: 30_000 });
+  return match;
+};
+
+const mailTo = async (catcher: MailCatcher, email: string, subject: RegExp) => {
+  const sent = () => catcher.caught.find(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
+  await expect.poll(() => sent() !== undefined, { timeout: 30_000 }).toBe(true);
+  return sent()?.mail.text ?? "";
+};
+
+const linkIn = (text: string): string => /\/introductions\/[\w-]+/.exec(text)?.[0] ?? "";
+
+const requested = async (page: Page, match: Locator): Promise<void> => {
+  await match.getByRole("button", { name: "Request introduction" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Ask to meet / });
+  await dialog.getByLabel("A line to them (optional)").fill("We have a light that needs you.");
+  expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+  await dialog.getByRole("button", { name: "Request introduction" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(match).toContainText("Introduction requested");
+};
+
+test("a request is mailed, a yes makes a candidate, and whoever asked is told", async ({ page, browser }) => {
+  test.slow();
+  await withMailServer(async (catcher) => {
+    const { admin, email, lastName } = await aMeeting(page);
+    const match = await matched(page, "Amara");
+    // Until the yes, the name is as the person's settings show it.
+    await expect(match).toContainText("Cohire network");
+    await expect(match).not.toContainText(lastName);
+    await requested(page, match);
+    const mail = await mailTo(catcher, email, /would like to meet you/);
+    expect(mail).toContain("We have a light that needs you.");
+
+    const person = await (await browser.newContext()).newPage();
+    await open(person, linkIn(mail));
+    await expect(person.getByRole("heading", { level: 1 })).toContainText("would like to meet you");
+    await expect(person.locator("main")).toContainText(trade);
+    await expect(person.getByText("We have a light that needs you.")).toBeVisible();
+    expect((await new AxeBuilder({ page: person }).analyze()).violations).toEqual([]);
+    await person.getByRole("button", { name: "Accept" }).click();
+    await expect(person.getByText("now sees your profile")).toBeVisible();
+
+    const told = await mailTo(catcher, admin.email, /accepted/);
+    expect(told).toContain(lastName);
+    expect(told).toContain("+12185550142");
+    await open(person, linkIn(mail));
+    await expect(person.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await person.context().close();
+
+    const own = await matched(page, lastName);
+    await expect(own.getByRole("button", { name: "Schedule Interview" })).toBeVisible();
+    await expect(own.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
+  });
+});
+
+test("a no is told to whoever asked, without a name, and nobody is asked twice", async ({ page, browser }) => {
+  test.slow();
+  await withMailServer(async (catcher) => {
+    const { admin, email, lastName } = await aMeeting(page);
+    await requested(page, await matched(page, "Amara"));
+    const mail = await mailTo(catcher, email, /would like to meet you/);
+    const person = await (await browser.newContext()).newPage();
+    await open(person, linkIn(mail));
+    await person.getByRole("button", { name: "Decline" }).click();
+    await expect(person.getByText("learns that you said no")).toBeVisible();
+    await person.context().close();
+    const told = await mailTo(catcher, admin.email, /declined/);
+    expect(told).not.toContain(lastName);
+    const match = await matched(page, "Introduction declined");
+    await expect(match.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
+  });
+});
