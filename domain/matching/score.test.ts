@@ -86,7 +86,7 @@ test("the bars are 100 long together", () => {
 test("adding a required skill never lowers the score, listed or in a role", () => {
   const chance = seededChance(11);
   const lowered: string[] = [];
-  for (let at = 0; at < 400; at += 1) {
+  for (let at = 0; at < 800; at += 1) {
     const job = madeUpJob(chance);
     const asked = needsOf(job);
     const record = madeUpCandidate(chance);

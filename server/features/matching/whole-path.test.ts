@@ -43,6 +43,7 @@ const whos: readonly Who[] = [
   // Names and schools that are also places, skills and trades.
   { first: "Austin", last: "Page", school: "University of Texas at Austin", subject: "he" },
   { first: "Ruby", last: "Cook", school: "Massachusetts Institute of Technology", subject: "she" },
+  { first: "Lena", last: "Vogt", school: "Swift College of Digital Marketing and Manual Therapy", subject: "she" },
 ];
 
 /** Drawing a PDF takes its time, so every fifth résumé is one. */
