@@ -4,7 +4,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
-import { readyDemo } from "../script/ready-demo.ts";
+import { readyDemo } from "#server/ready-demo.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { fillPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { readyDemo } from "./ready-demo.ts";
+import { readyDemo } from "#server/ready-demo.ts";
 import { requireVariable } from "./require-variable.ts";
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { readyDemo } from "./ready-demo.ts";
+import { readyDemo } from "#server/ready-demo.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { startMailViewer } from "./mail-viewer.ts";
