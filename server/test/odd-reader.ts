@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
-import type { ReadOrder } from "../features/resumes/reader-messages.ts";
+import { largestReading, type ReadOrder } from "../features/resumes/reader-messages.ts";
 
 /** The way an injected script would go about it. */
 const runInThisContextOf = (code: string): unknown => {
@@ -41,6 +41,7 @@ const deeds: Readonly<Record<string, () => string>> = {
     for (;;) held.push(Buffer.alloc(20_000_000, held.length + 1));
   },
   lie: () => '{"status":"ok","text":{}}',
+  ramble: () => JSON.stringify({ ...unreadResume("unreadable"), text: "word ".repeat(largestReading / 5) }),
   whisper: () => JSON.stringify({ ...unreadResume("unreadable"), text: String(process.pid) }),
   try: () => {
     const can = Object.entries(attempts).flatMap(([name, attempt]) => (succeeds(attempt) ? name : []));

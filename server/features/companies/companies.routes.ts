@@ -18,6 +18,7 @@ import {
 } from "#domain/companies/workspace.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { sentBytes } from "../../infra/files/sent-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import { readActivity } from "./activity.service.ts";
 import { invitationRoutes, type InvitationRouteTools } from "./invitations.routes.ts";
@@ -59,7 +60,7 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
     const part = await request.file({ limits: { fileSize: maxLogoBytes } });
     const missing = "Please choose a picture.";
     if (part === undefined) throw new AppError("validation_failed", missing, { logo: missing });
-    return storeLogo(db, files, worker, await part.toBuffer());
+    return storeLogo(db, files, worker, await sentBytes(part));
   });
   api.get("/workspace/logo", async (request, reply) => {
     const { storageKey, sizeBytes } = await readLogo(db, await can(request, "workspace.read"));

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import-resume.ts";
@@ -9,7 +11,7 @@ import { createFileStore } from "../../infra/files/file-store.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, goodPassword } from "../../test/people.ts";
 import { pdfOf, textOf, wordOf } from "../../test/sample-resume.ts";
-import { sendFile } from "../../test/send-file.ts";
+import { multipartOf, sendFile } from "../../test/send-file.ts";
 import { sweepResumeReadings } from "./resumes.service.ts";
 
 // Made before the server stands: drawing a page holds up everything else, and a server that is held up refuses.
@@ -85,6 +87,22 @@ describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothi
     const exact = Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length, "\n")]);
     expect((await send(exact)).statusCode).toBe(200);
     const answer = await send(Buffer.concat([exact, Buffer.from("\n")]));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: "too_large" });
+  });
+
+  test("the byte that is too many is seen even where it comes alone", async () => {
+    const { type, body } = multipartOf("resume", "resume.txt", Buffer.alloc(maxResumeBytes + 1, "a"));
+    const limit = body.indexOf("\r\n\r\n") + 4 + maxResumeBytes;
+    const payload = Readable.from(
+      (async function* () {
+        yield body.subarray(0, limit);
+        await wait(200);
+        yield body.subarray(limit);
+      })(),
+    );
+    const headers = { "content-type": type, origin: "http://localhost:3000" };
+    const answer = await app.inject({ method: "POST", url, headers, payload });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: "too_large" });
   });

@@ -15,8 +15,11 @@ export type ReaderMessage =
   /** The reading as JSON, so that the server decides itself what it takes out of it; undefined where reading threw. */
   | { readonly id: number; readonly json: string | undefined; readonly residentBytes: number };
 
-/** A résumé's reading is a few hundred kilobytes at most; more would be work for the server to take apart. */
-const largestReading = 2_000_000;
+/**
+ * In characters. A résumé's reading has ten or twenty thousand, that of a life's work a few hundred thousand; each hundred thousand
+ * more are some 5 ms in which the server checks, stores and writes them and answers nobody else.
+ */
+export const largestReading = 500_000;
 
 /** PostgreSQL stores neither NUL nor half a character in JSON; what replaces them is as long, so that spans stay true. */
 const storable = (_key: string, value: unknown): unknown =>

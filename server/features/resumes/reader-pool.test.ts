@@ -1,6 +1,8 @@
 /** The pool against a reader that hangs, dies, grows and lies. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { unreadResume } from "#domain/resumes/read-resume.ts";
+import { largestReading, storableJson, takeReading } from "./reader-messages.ts";
 import { createReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 
 const program = new URL("../../test/odd-reader.ts", import.meta.url);
@@ -49,16 +51,29 @@ test("while one file hangs, another process goes on reading", async () => {
   expect(await hanging).toBeUndefined();
 });
 
-test("an answer of another shape is no answer, and the process is kept", async () => {
+test.each([
+  ["of another shape", "lie"],
+  ["longer than any résumé's reading", "ramble"],
+])("an answer %s is no answer, and the process is kept", async (_what, deed) => {
   const { read } = open();
   const before = await read("whisper");
-  expect(await read("lie")).toBeUndefined();
+  expect(await read(deed)).toBeUndefined();
   expect((await read("whisper"))?.text).toBe(before?.text);
 });
 
 test("who reads a stranger's file has no environment, no files, no network and no programs", async () => {
   const { read } = open();
   expect(JSON.parse((await read("try"))?.text ?? "null")).toEqual([]);
+});
+
+test("a reading that would keep the server busy is not even sent", () => {
+  const reading = unreadResume("unreadable");
+  const frame = JSON.stringify(reading).length;
+  const longest = { ...reading, text: "x".repeat(largestReading - frame) };
+  expect(takeReading(storableJson(longest))).toEqual(longest);
+  const longer = { ...longest, text: `${longest.text}x` };
+  expect(storableJson(longer)).toBeUndefined();
+  expect(takeReading(JSON.stringify(longer))).toBeUndefined();
 });
 
 test("5 MB reach the process without holding up this one", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "../../db/client.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { sentBytes } from "../../infra/files/sent-bytes.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
@@ -28,7 +29,7 @@ const missing = "Please choose your résumé.";
 const sentResume = async (request: FastifyRequest) => {
   const part = await request.file();
   if (part?.fieldname !== "resume") throw new AppError("validation_failed", "No file was sent.", { resume: missing });
-  return { fileName: part.filename, bytes: await part.toBuffer() };
+  return { fileName: part.filename, bytes: await sentBytes(part) };
 };
 
 export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => {

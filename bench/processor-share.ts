@@ -1,0 +1,70 @@
+/** Who had the cores meanwhile. On a machine that others use as well, a slow figure says nothing until this is known. */
+import { readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+
+interface Ticks {
+  readonly all: number;
+  readonly idle: number;
+  readonly ours: number;
+}
+
+/** The name of a program may hold spaces and brackets, so fields are counted from the last bracket on. */
+const statOf = (pid: string): { parent: string; ticks: number } | undefined => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    // Its own time and that of its children which have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    return { parent: fields[1] ?? "", ticks };
+  } catch {
+    return undefined;
+  }
+};
+
+const ticksOf = (roots: readonly number[]): Ticks => {
+  // User, nice, system, idle, waiting, two kinds of interrupts, stolen; what follows is counted in these already.
+  const cores = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/).slice(1, 9).map(Number) ?? [];
+  const found = new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => {
+        const stat = statOf(pid);
+        return stat === undefined ? [] : [[pid, stat] as const];
+      }),
+  );
+  const isOurs = (pid: string): boolean => {
+    for (let at: string | undefined = pid; at !== undefined; at = found.get(at)?.parent) {
+      if (roots.includes(Number(at))) return true;
+    }
+    return false;
+  };
+  const ours = [...found].filter(([pid]) => isOurs(pid)).reduce((sum, [, { ticks }]) => sum + ticks, 0);
+  return { all: cores.reduce((sum, each) => sum + each, 0), idle: (cores[3] ?? 0) + (cores[4] ?? 0), ours };
+};
+
+/** The process from which all of a database's processes descend. */
+export const rootOfDatabase = async (adminUrl: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const root = Number(statOf(String(rows[0]?.pid))?.parent);
+  await client.end();
+  return root;
+};
+
+export interface Shares {
+  readonly ours: number;
+  /** Other programs, and other machines on the same hardware. */
+  readonly others: number;
+  readonly idle: number;
+}
+
+/** From now on, until the function it returns is called: shares of all cores, 0 to 1. */
+export const watchShares = (roots: readonly number[]): (() => Shares) => {
+  const before = ticksOf(roots);
+  return () => {
+    const after = ticksOf(roots);
+    const all = Math.max(1, after.all - before.all);
+    const [ours, idle] = [(after.ours - before.ours) / all, (after.idle - before.idle) / all];
+    return { ours, idle, others: Math.max(0, 1 - ours - idle) };
+  };
+};
