@@ -23,11 +23,7 @@ const fullName = ({ firstName, lastName }: Profile): string => `${firstName} ${l
 
 /** The profile as somebody else would read it, following every change. */
 export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
-  <section
-    aria-labelledby="preview-title"
-    className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")}
-    data-testid="profile-preview"
-  >
+  <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
     <h3 id="preview-title" className="shrink-0 border-b border-line px-5 py-4 text-[19px] sm:px-7">
       Your Profile Preview
     </h3>
@@ -80,5 +76,5 @@ export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
       </Part>
       <PreviewHistory profile={profile} />
     </div>
-  </section>
+  </div>
 );

@@ -7,6 +7,7 @@ import type { ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Band } from "../../sections/band.tsx";
+import { CandidateSaid } from "../../sections/candidate-said.tsx";
 import { JobSkeletons } from "../../sections/job-skeletons.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
@@ -48,7 +49,12 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
   const [importTab, setImportTab] = useState<ImportTab | null>(null);
   return (
     <>
-      <PageHero eyebrow="Job seekers" title={words.headline} lead={words.lead}>
+      <PageHero
+        eyebrow="Job seekers"
+        title={words.headline}
+        lead={words.lead}
+        aside={<CandidateSaid {...words.example} />}
+      >
         <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
           <Button size="large" onClick={() => setStarted(started + 1)}>
             {words.start}

@@ -60,14 +60,16 @@ const Builder = ({ started, importTab, onImport }: BuilderProps) => {
 
   return (
     <div className="grid gap-5">
-      <CompletenessCard
-        profile={profile}
-        saving={saving}
-        hasAccount={server.hasAccount}
-        onUndo={steps.length === 0 ? undefined : store.undo}
-        onRetry={() => void store.flush()}
-      />
-      <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
+      <div>
+        <CompletenessCard
+          profile={profile}
+          saving={saving}
+          hasAccount={server.hasAccount}
+          onUndo={steps.length === 0 ? undefined : store.undo}
+          onRetry={() => void store.flush()}
+        />
+        <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
+      </div>
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
         <div ref={assistant} id="assistant" hidden={mode === "manual"} className="min-w-0 scroll-mt-24">
           <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} />
