@@ -18,6 +18,8 @@ const assistant = (page: Page) => page.locator("#assistant");
 const completeness = (page: Page) => main(page).getByRole("region", { name: "Profile Completeness" });
 const isSaved = (page: Page) => expect(completeness(page).getByRole("status")).toHaveText("Saved");
 
+const told = (page: Page) => main(page).getByRole("list", { name: "Changed in another tab" });
+
 const openBuilder = async (page: Page): Promise<void> => {
   await open(page, "/candidates");
   await expect(preview(page)).toBeVisible();
@@ -235,7 +237,6 @@ test("two tabs edit at once and nothing is lost", async ({ page, context }) => {
   await field(page, "Current Title").fill("Charge nurse");
   await field(other, "Current Title").fill("Nurse manager");
   for (const tab of [page, other]) await isSaved(tab);
-  const told = (tab: Page) => main(tab).getByRole("list", { name: "Changed in another tab" });
   const [shownHere, offered] = await Promise.all([
     field(page, "Current Title").inputValue(),
     expect
@@ -298,6 +299,19 @@ test("who signs in to an account with a profile keeps it, and what they built be
   for (const words of ["Charge nurse", "312 555 0142", "Triage", "Epic"])
     await expect(preview(page)).toContainText(words);
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the builder takes its place, ${width} px`, async ({ page, browser }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const before = await still.newPage();
+    await before.goto("/candidates");
+    const place = (tab: Page) => tab.locator("#jobs").evaluate((element) => element.getBoundingClientRect().top);
+    await page.setViewportSize({ width, height: 900 });
+    await openBuilder(page);
+    expect(Math.abs((await place(page)) - (await place(before)))).toBeLessThan(4);
+    await still.close();
+  });
+}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {

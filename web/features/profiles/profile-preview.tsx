@@ -28,8 +28,7 @@ export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
       Your Profile Preview
     </h3>
     {/* Scrolls inside, so it must be reachable by keyboard. */}
-    <div
-      role="region"
+    <section
       aria-labelledby="preview-title"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the focus to be scrolled by keys
       tabIndex={0}
@@ -75,6 +74,6 @@ export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
         )}
       </Part>
       <PreviewHistory profile={profile} />
-    </div>
+    </section>
   </div>
 );

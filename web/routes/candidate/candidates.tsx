@@ -16,6 +16,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
+import type { BuilderMode } from "./profile-builder.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 const ProfileBuilder = lazy(() => import("./profile-builder.tsx"));
@@ -46,7 +47,12 @@ const columns: readonly Column<Row>[] = [
 const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps) => {
   const isHydrated = useHydrated();
   const [started, setStarted] = useState(0);
+  const [mode, setMode] = useState<BuilderMode>("chat");
   const [importTab, setImportTab] = useState<ImportTab | null>(null);
+  const start = () => {
+    setMode("chat");
+    setStarted(started + 1);
+  };
   return (
     <>
       <PageHero
@@ -56,7 +62,7 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         aside={<CandidateSaid {...words.example} />}
       >
         <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
-          <Button size="large" onClick={() => setStarted(started + 1)}>
+          <Button size="large" onClick={start}>
             {words.start}
           </Button>
           <Button look="secondary" size="large" onClick={() => setImportTab("resume")}>
@@ -73,7 +79,13 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         <SectionHead {...words.resume} />
         {isHydrated ? (
           <Suspense fallback={<BuilderSkeleton />}>
-            <ProfileBuilder started={started} importTab={importTab} onImport={setImportTab} />
+            <ProfileBuilder
+              mode={mode}
+              onMode={setMode}
+              started={started}
+              importTab={importTab}
+              onImport={setImportTab}
+            />
           </Suspense>
         ) : (
           <BuilderSkeleton />
