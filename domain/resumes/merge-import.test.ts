@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Education, Position } from "../profiles/history.ts";
 import { emptyProfile, mergeProfile, profile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
-import { skillIndex } from "../skills/vocabulary.ts";
 import { mergeImport } from "./merge-import.ts";
 import { skillKeyBy } from "./skill-key.ts";
+import { skillNamesOf } from "./skill-names.ts";
 
 const nurse: Position = { title: "Nurse", company: "Northside", start: "2018-03", end: null };
 const found: ProfileUpdate = {
@@ -62,10 +62,10 @@ describe("what an import does to a profile", () => {
   });
 
   it("skills are one by the vocabulary's name, and stay as the person wrote them", () => {
-    const key = skillKeyBy(skillIndex());
     const before = mergeProfile(emptyProfile, { skills: ["ReactJS", "Juggling"] });
-    const update = { skills: ["React.js", "juggling", "Postgres", "PostgreSQL"] };
-    expect(mergeImport(before, update, key).skills).toEqual(["ReactJS", "Juggling", "Postgres"]);
+    const update = { skills: ["React.js (5 yrs)", "juggling", "Postgres", "PostgreSQL", "constructor"] };
+    const key = skillKeyBy(skillNamesOf(update.skills));
+    expect(mergeImport(before, update, key).skills).toEqual(["ReactJS", "Juggling", "Postgres", "constructor"]);
   });
 });
 

@@ -1,8 +1,10 @@
 /** An import enters a profile: what it says of a single field replaces, its lists are joined to those that are there. */
 import type { Position } from "../profiles/history.ts";
 import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
+import type { ResumeReading } from "./import-resume.ts";
+import { profileUpdateOf } from "./profile-update.ts";
 import { filledJob, filledSchool, isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
-import { plainSkillKey, type SkillKey } from "./skill-key.ts";
+import { plainSkillKey, skillKeyBy, type SkillKey } from "./skill-key.ts";
 
 interface Rules<Entry> {
   readonly isSame: (one: Entry, other: Entry) => boolean;
@@ -67,3 +69,7 @@ export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: Sk
   experience: join(before.experience, update.experience ?? [], 100, jobs),
   education: join(before.education, update.education ?? [], 50, schools),
 });
+
+/** What was read, in the profile: the review shows the difference. */
+export const importInto = (before: Profile, reading: ResumeReading): Profile =>
+  mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));

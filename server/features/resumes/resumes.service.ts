@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import-resume.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
+import { skillNamesOf } from "#domain/resumes/skill-names.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
@@ -55,6 +56,7 @@ const shown = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
     text,
     profile: structuredClone(profile) as ResumeReading["profile"],
     fields: structuredClone(fields) as ResumeReading["fields"],
+    skillNames: skillNamesOf(profile.skills),
   };
 };
 
