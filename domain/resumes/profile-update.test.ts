@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { profileUpdate } from "../profiles/profile.ts";
 import type { ResumeReading } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
-import { emptyProfile, noFields } from "./read-resume.ts";
+import { takeReading } from "./take-reading.ts";
 
 type Reading = Pick<ResumeReading, "profile" | "fields" | "flags">;
 
-const nothing = structuredClone({ profile: emptyProfile, fields: noFields, flags: [] }) as Reading;
+const nothing: Reading = takeReading({ profile: {} });
 const at = (start: number, end: number, value = "x") => ({
   value,
   span: { start, end },

@@ -21,5 +21,6 @@ test("[IMPORT-13] the profile of an answer is read, whatever else is missing", (
 });
 
 test("an answer without a profile is none", () => {
-  for (const said of [undefined, null, {}, [], "profile", { profile: 3 }]) expect(() => takeReading(said)).toThrow();
+  for (const said of [undefined, null, {}, [], "profile", { profile: 3 }])
+    expect(() => takeReading(said)).toThrow(/profile|object/);
 });
