@@ -30,6 +30,7 @@ import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
+import type { LinkedinAddress } from "./features/resumes/linkedin.service.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
@@ -71,6 +72,8 @@ export interface AppParts {
   readonly uploadsPerHour: number;
   /** The processes that read résumés; whoever opened them closes them. */
   readonly resumeReaders: ResumeReaders;
+  /** Where LinkedIn is looked for; a stand-in for tests. */
+  readonly linkedin?: LinkedinAddress;
   /** Signs sessions and links. */
   readonly secret: string;
   readonly accountLimits: AccountLimits;
@@ -123,7 +126,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
-  resumeRoutes(api, { db, auth, who, nudge, files, readers: parts.resumeReaders, uploadsPerHour });
+  const { resumeReaders: readers, linkedin } = parts;
+  resumeRoutes(api, { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);
   await unsubscribeRoutes(api, { db, secret });
