@@ -73,3 +73,10 @@ export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: Sk
 /** What was read, in the profile: the review shows the difference. */
 export const importInto = (before: Profile, reading: ResumeReading): Profile =>
   mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));
+
+/** The same as an update of the fields that the document speaks of, for whoever keeps the profile. */
+export const importUpdate = (before: Profile, reading: ResumeReading): ProfileUpdate => {
+  const after = importInto(before, reading);
+  const keys = Object.keys(profileUpdateOf(reading)) as (keyof Profile)[];
+  return Object.fromEntries(keys.map((key) => [key, after[key]]));
+};

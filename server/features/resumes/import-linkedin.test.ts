@@ -65,7 +65,9 @@ const zipOf = async (files: Readonly<Record<string, string | Buffer>>): Promise<
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
   zip.end();
-  return Buffer.concat(await Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>));
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 };
 
 const exported = {

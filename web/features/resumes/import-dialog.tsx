@@ -14,7 +14,7 @@ interface ImportDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Which tab it opens with. */
   readonly tab: ImportTab;
-  /** After the toast, before the dialog closes: `importInto(profile, reading)` is the profile with it. */
+  /** After the toast, before the dialog closes: `importUpdate(profile, reading)` is the update with its lists joined to those there are. */
   readonly onImported: (update: ProfileUpdate, reading: ResumeReading) => void;
 }
 

@@ -3,6 +3,7 @@ import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-lin
 import { importResume, type ResumeReading, showResumeReading } from "#domain/resumes/import-resume.ts";
 import { takeReading } from "#domain/resumes/take-reading.ts";
 import { call } from "../../lib/api.ts";
+import { inTurn } from "../../lib/in-turn.ts";
 import type { ToastWords } from "../../ui/toast-store.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -50,16 +51,17 @@ export const fetchReading = async (source: ImportSource, fetching: Fetching): Pr
   const { signal, onStep } = fetching;
   if (source.kind === "linkedin") {
     onStep({ name: "reading" });
-    return takeReading(await call(importLinkedin, { body: { url: source.url } }, { signal }));
+    return takeReading(await inTurn(() => call(importLinkedin, { body: { url: source.url } }, { signal })));
   }
   const isExport = source.kind === "linkedin-export";
   onStep({ name: "sending", percent: 0 });
-  const reading = await sendFile(isExport ? importLinkedinExport : importResume, {
+  const sent = {
     field: isExport ? "archive" : "resume",
     file: source.file,
     signal,
-    onSent: (percent) => onStep(percent < 100 ? { name: "sending", percent } : { name: "reading" }),
-  });
+    onSent: (percent: number) => onStep(percent < 100 ? { name: "sending", percent } : { name: "reading" }),
+  };
+  const reading = await inTurn(() => sendFile(isExport ? importLinkedinExport : importResume, sent));
   return recognised(reading, fetching);
 };
 
