@@ -21,7 +21,7 @@ const occupations = Object.values(occupationsByCategory).flat();
 const now = new Date("2026-06-01T00:00:00Z");
 
 interface Resume {
-  readonly kind: ResumeKind;
+  readonly kind: Exclude<ResumeKind, "linkedin-export">;
   readonly bytes: Buffer;
   readonly lastName: string;
 }

@@ -21,7 +21,10 @@ const toastOf = (page: Page, title: string, description: string) =>
     new RegExp(`${title}\\s*${description}`.replaceAll(/[.!?]/g, String.raw`\$&`)),
   );
 const isClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 };
 
