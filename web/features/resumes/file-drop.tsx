@@ -58,6 +58,7 @@ export const FileDrop = (props: FileDropProps) => {
         type="file"
         accept={extensions.join(",")}
         disabled={disabled}
+        aria-label={file === undefined ? undefined : "Choose another file"}
         aria-describedby={`${id}hint`}
         onChange={({ target }) => {
           take(target.files?.[0]);
