@@ -25,8 +25,9 @@ test("records by the names of the first row", () => {
   expect(csvRecords("First Name\n\n")).toEqual([]);
 });
 
+const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
+
 test("what is written by the rules is read as it was", () => {
-  const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
       const file = rows.map((row) => row.map(quote).join(",")).join("\r\n");

@@ -10,7 +10,7 @@ import { placeScore } from "./places.ts";
 
 /** Every such print names the address of the profile so, whatever its language. */
 export const isLinkedinPrint = (lines: readonly Line[]): boolean =>
-  lines.some(({ text }) => /\(LinkedIn\)$/.test(text)) && lines.some(({ text }) => /linkedin\.com\/in\//.test(text));
+  lines.some(({ text }) => text.endsWith("(LinkedIn)")) && lines.some(({ text }) => text.includes("linkedin.com/in/"));
 
 const pageNumber = /^\p{L}+ \d+ \p{L}+ \d+$/u;
 const durationInBrackets = /^\s*\(\D*\d[^()]*\)$/u;
