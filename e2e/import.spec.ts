@@ -74,6 +74,13 @@ test("[IMPORT-02] [IMPORT-07] a chosen file can be removed again; without one no
   expect(sent).toEqual([]);
 });
 
+test("a long file name is cut, not the dialog", async ({ page }) => {
+  await openImport(page);
+  await choose(page, `${"Curriculum-Vitae-".repeat(8)}.pdf`, Buffer.from("%PDF-1.7"));
+  const [frame, button] = [await dialog(page).boundingBox(), await importButton(page).boundingBox()];
+  expect((button?.x ?? 0) + (button?.width ?? 9999)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+});
+
 test("[IMPORT-05] files of other types are told and not taken", async ({ page }) => {
   await openImport(page);
   for (const [name, type] of [

@@ -43,6 +43,7 @@ export const FileDrop = (props: FileDropProps) => {
 
   return (
     <div
+      className="min-w-0"
       onDragOver={(event) => {
         event.preventDefault();
         setOver(!disabled);

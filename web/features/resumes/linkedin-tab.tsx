@@ -52,10 +52,10 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
   const isRunning = running !== undefined;
   const isByUrl = running?.kind === "linkedin";
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (url.trim() !== "") void start({ kind: "linkedin", url: url.trim() });
@@ -89,7 +89,7 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
       </form>
       <form
         aria-labelledby="linkedin-file"
-        className="grid gap-4 rounded-card border border-line bg-paper-2/60 p-4 sm:p-5"
+        className="grid grid-cols-1 gap-4 rounded-card border border-line bg-paper-2/60 p-4 sm:p-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (file !== undefined) void start({ kind: isArchive(file) ? "linkedin-export" : "linkedin-pdf", file });

@@ -19,7 +19,7 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
   const isRunning = running !== undefined;
   return (
     <form
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (file !== undefined) void start({ kind: "resume", file });
