@@ -21,7 +21,7 @@ const occupations = Object.values(occupationsByCategory).flat();
 const now = new Date("2026-06-01T00:00:00Z");
 
 interface Resume {
-  readonly kind: ResumeKind;
+  readonly kind: Exclude<ResumeKind, "linkedin-export">;
   readonly bytes: Buffer;
   readonly lastName: string;
 }
@@ -44,7 +44,7 @@ const linesOf = (person: ReturnType<typeof inventCandidate>): string[] => [
   person.skills.join(", "),
 ];
 
-const kinds: readonly ResumeKind[] = ["pdf", "docx", "pdf", "docx", "txt"];
+const kinds: readonly Resume["kind"][] = ["pdf", "docx", "pdf", "docx", "txt"];
 const write = { pdf: pdfOf, docx: wordOf, txt: async (lines: readonly string[]) => textOf(lines) };
 const resumes: Resume[] = [];
 for (let at = 0; at < people; at += 1) {

@@ -31,6 +31,7 @@ import type { FormLimits } from "./features/leads/leads.service.ts";
 import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
+import type { LinkedinAddress } from "./features/resumes/linkedin.service.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
@@ -72,6 +73,8 @@ export interface AppParts {
   readonly uploadsPerHour: number;
   /** The processes that read résumés; whoever opened them closes them. */
   readonly resumeReaders: ResumeReaders;
+  /** Where LinkedIn is looked for; a stand-in for tests. */
+  readonly linkedin?: LinkedinAddress;
   /** Signs sessions and links. */
   readonly secret: string;
   readonly accountLimits: AccountLimits;
@@ -124,7 +127,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
-  resumeRoutes(api, { db, auth, who, nudge, files, readers: parts.resumeReaders, uploadsPerHour });
+  const { resumeReaders: readers, linkedin } = parts;
+  resumeRoutes(api, { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin });
   profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);

@@ -88,6 +88,8 @@ export const resumeReading = z.object({
   text: z.string(),
   profile: readProfile,
   fields: readFields,
+  /** Other names of the skills that were found, by their letters; see skill-key.ts. */
+  skillNames: z.record(z.string(), z.string()),
 });
 
 export type ResumeReading = z.infer<typeof resumeReading>;

@@ -5,6 +5,7 @@ import { readSchools } from "./education.ts";
 import { readJobs, type FoundJob } from "./experience.ts";
 import { findHeadline } from "./headline.ts";
 import { cutInstructions } from "./instructions.ts";
+import { isLinkedinPrint, readLinkedinJobs, titleInHeadline } from "./linkedin-print.ts";
 import { findName } from "./name.ts";
 import { countryOf } from "./places.ts";
 import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
@@ -70,16 +71,18 @@ export const readProfile = (
         tools.normalisePhone(slice.text, countryOfAddress(contact.email?.text ?? "")),
     }))
     .find(({ value }) => value !== null);
+  const isPrint = isLinkedinPrint(lines);
   const jobs = sections
     .filter((section) => section.kind === "experience")
-    .flatMap((section) => readJobs(section.lines))
+    .flatMap((section) => (isPrint ? readLinkedinJobs(section.lines) : undefined) ?? readJobs(section.lines))
     .filter((job) => job.title !== null || job.company !== null);
   const schools = readSchools(linesUnder(sections, "education"));
   const skills = readSkills(linesUnder(sections, "skills"), lines);
   const headed = linesUnder(sections, "summary");
   const summary = summaryOf(headed.length > 0 ? headed : sentencesIn(header));
   const nameBlock = name ? lines.filter((line) => line.block === name.lines[0]?.block) : header;
-  const headline = findHeadline(headerAround(nameBlock, header, name?.lines.at(-1)), name);
+  const printed = findHeadline(headerAround(nameBlock, header, name?.lines.at(-1)), name);
+  const headline = printed && isPrint ? titleInHeadline(printed, jobs) : printed;
   const [wanted] = linesUnder(sections, "headline");
   const title = headline ?? (wanted ? sliceOf(wanted) : null) ?? jobs[0]?.title ?? null;
   return {

@@ -1,6 +1,6 @@
 /** What the reading of a résumé gives back: the visible text, the profile, and for every value where it stands and how sure it is. */
 
-export type ResumeKind = "pdf" | "docx" | "txt";
+export type ResumeKind = "pdf" | "docx" | "txt" | "linkedin-export";
 
 export type ReadStatus = "ok" | "needs_ocr" | "unreadable";
 

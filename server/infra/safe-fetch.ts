@@ -12,6 +12,10 @@ export interface SafeFetchOptions {
   readonly ports?: readonly number[];
   /** For tests alone, which must see that a page behind a private address would be read if nobody looked. */
   readonly addressAllowed?: (address: string) => boolean;
+  /** Asked of every address on the way, redirects too. */
+  readonly mayVisit?: (url: URL) => boolean;
+  /** What the reader says it is for. */
+  readonly purpose?: string;
 }
 
 /** The only failure there is: why a page could not be read would tell a stranger about our network. */
@@ -70,8 +74,10 @@ const resolveByDns = async (hostname: string): Promise<readonly string[]> => {
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 };
 
+type Dialling = Required<Pick<SafeFetchOptions, "resolve" | "addressAllowed">>;
+
 /** Stands between the name and the socket: what it hands over is what is dialled, so no later answer can differ. */
-const checkedLookup = ({ resolve, addressAllowed }: Required<SafeFetchOptions>): LookupFunction => {
+const checkedLookup = ({ resolve, addressAllowed }: Dialling): LookupFunction => {
   const addressesOf = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname);
     // No address at all would end the process: Node takes the first of the list without looking.
@@ -82,7 +88,7 @@ const checkedLookup = ({ resolve, addressAllowed }: Required<SafeFetchOptions>):
   return (hostname, _options, callback) => addressesOf(hostname, callback);
 };
 
-const checkedAgent = (options: Required<SafeFetchOptions>): Agent => {
+const checkedAgent = (options: Dialling): Agent => {
   const dial = buildConnector({
     lookup: checkedLookup(options),
     // Makes the socket ask for all addresses, which is the form that the lookup answers in.
@@ -112,14 +118,16 @@ const mayBeAsked = (url: URL, ports: readonly number[]): boolean =>
 interface Asking {
   readonly agent: Agent;
   readonly ports: readonly number[];
+  readonly mayVisit: (url: URL) => boolean;
+  readonly purpose: string;
   readonly signal: AbortSignal;
 }
 
-const follow = async (start: URL, { agent, ports, signal }: Asking): Promise<Response> => {
-  const headers = { "user-agent": `${brand.name} company lookup`, accept: pageTypes.join(", ") };
+const follow = async (start: URL, { agent, ports, mayVisit, purpose, signal }: Asking): Promise<Response> => {
+  const headers = { "user-agent": `${brand.name} ${purpose}`, accept: pageTypes.join(", ") };
   let url = start;
   for (let asked = 0; asked <= limitRedirects; asked++) {
-    if (!mayBeAsked(url, ports)) break;
+    if (!mayBeAsked(url, ports) || !mayVisit(url)) break;
     const response = await fetch(url, { dispatcher: agent, redirect: "manual", credentials: "omit", headers, signal });
     if (!redirects.includes(response.status)) return response;
     await response.body?.cancel();
@@ -169,9 +177,10 @@ const readPage = async (response: Response): Promise<string> => {
 /** The page's HTML, or its first 512 KB. Throws PageUnreachableError and nothing else. */
 export const safeFetch = async (url: URL, options: SafeFetchOptions = {}): Promise<string> => {
   const { resolve = resolveByDns, ports = [80, 443], addressAllowed = isPublicAddress } = options;
-  const agent = checkedAgent({ resolve, ports, addressAllowed });
+  const { mayVisit = () => true, purpose = "company lookup" } = options;
+  const agent = checkedAgent({ resolve, addressAllowed });
   try {
-    return await readPage(await follow(url, { agent, ports, signal: AbortSignal.timeout(limitMs) }));
+    return await readPage(await follow(url, { agent, ports, mayVisit, purpose, signal: AbortSignal.timeout(limitMs) }));
   } catch {
     throw new PageUnreachableError();
   } finally {

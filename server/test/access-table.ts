@@ -329,6 +329,8 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // A résumé belongs to the session that sent it, a visitor's too; to everybody else it is not there.
   "POST /api/candidate/import/resume": { status: anyone(400), body: nothing },
+  "POST /api/candidate/import/linkedin": { status: anyone(400), body: () => ({ url: "no profile" }) },
+  "POST /api/candidate/import/linkedin-export": { status: anyone(400), body: nothing },
   "GET /api/candidate/import/resume/:id": {
     status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
     params: (held) => ({ id: held.resumeReadingId }),

@@ -1,5 +1,9 @@
 /** A file on its way in, as a browser's form sends it. */
 import type { FastifyInstance } from "fastify";
+import { skillIndex } from "#domain/skills/vocabulary.ts";
+
+// As in the real process, the vocabulary is ready before the first request: making it holds up a server, which then refuses.
+skillIndex();
 
 export interface FileToSend {
   readonly url: string;

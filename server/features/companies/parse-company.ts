@@ -1,7 +1,7 @@
 /** What a company calls itself on its own site. The page is a stranger's: nothing in it may throw, hang or get through as markup. */
 import { domainToUnicode } from "node:url";
-import { Parser } from "htmlparser2";
 import { nameFromWebsite } from "#domain/companies/company-name.ts";
+import { isOfType, linkedNodes, plain, readMarks } from "../../infra/page-marks.ts";
 import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
 
 export interface Company {
@@ -9,32 +9,8 @@ export interface Company {
   readonly description?: string;
 }
 
-interface Marks {
-  readonly meta: Map<string, string>;
-  readonly linkedData: string[];
-  title: string;
-}
-
 const longestName = 100;
 const longestDescription = 500;
-/** No honest page is nested so deep, and the parser's work for each tag grows with the depth. */
-const deepestNesting = 500;
-const mostLinkedData = 20;
-
-/** One line of plain text. Cut first, because taking tags out of 500 KB of "<" would take minutes. */
-const plain = (raw: string, longest: number): string =>
-  raw
-    .trimStart()
-    .slice(0, longest * 10)
-    .replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, "")
-    .replaceAll(/<[a-z/!?][^>]*>/gi, " ")
-    .replaceAll(/[<>]/g, "")
-    .replaceAll(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, longest)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trim();
-
 const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -46,59 +22,8 @@ const nameIn = (raw: string): string => {
   return lettersOf(name) === "" ? "" : name;
 };
 
-const readMarks = (html: string): Marks => {
-  const marks: Marks = { meta: new Map(), linkedData: [], title: "" };
-  let collecting: "title" | "linkedData" | undefined;
-  let text = "";
-  let depth = 0;
-  let drawing = false;
-  const parser = new Parser({
-    onopentag: (tag, attributes) => {
-      if (++depth > deepestNesting) parser.pause();
-      if (tag === "svg") drawing = true;
-      if (tag === "title" && !drawing && marks.title.trim() === "") collecting = "title";
-      if (tag === "script" && /^\s*application\/ld\+json/i.test(attributes["type"] ?? "")) collecting = "linkedData";
-      if (tag !== "meta") return;
-      const key = (attributes["property"] ?? attributes["name"] ?? "").trim().toLowerCase();
-      const content = attributes["content"] ?? "";
-      if (content.trim() !== "" && !marks.meta.has(key)) marks.meta.set(key, content);
-    },
-    ontext: (piece) => {
-      if (collecting !== undefined) text += piece;
-    },
-    onclosetag: () => {
-      depth--;
-      if (collecting === "title") marks.title = text;
-      if (collecting === "linkedData" && marks.linkedData.length < mostLinkedData) marks.linkedData.push(text);
-      collecting = undefined;
-      text = "";
-    },
-  });
-  parser.end(html);
-  return marks;
-};
-
-const objectsIn = (value: unknown): Record<string, unknown>[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (each): each is Record<string, unknown> => typeof each === "object" && each !== null,
-  );
-
-const parsedOrNothing = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-};
-
-/** "Organization", "schema:Organization" and "https://schema.org/Organization" say the same. */
-const isOfType = (node: Record<string, unknown>, type: string): boolean =>
-  [node["@type"]].flat().some((named) => typeof named === "string" && named.split(/[/:#]/).at(-1) === type);
-
 const nameFromLinkedData = (scripts: readonly string[]): string => {
-  const nodes = scripts
-    .flatMap((script) => objectsIn(parsedOrNothing(script)))
-    .flatMap((node) => [node, ...objectsIn(node["@graph"])]);
+  const nodes = linkedNodes(scripts);
   for (const type of ["Organization", "Corporation", "WebSite"]) {
     for (const node of nodes) {
       const name = typeof node["name"] === "string" && isOfType(node, type) ? nameIn(node["name"]) : "";

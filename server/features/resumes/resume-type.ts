@@ -4,19 +4,23 @@ import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
 import { AppError } from "../../infra/errors.ts";
-import { wordProblem, type ZipProblem } from "./zip-directory.ts";
+import { exportProblem, wordProblem, type ZipProblem } from "./zip-directory.ts";
 
 export const mediaTypes: Readonly<Record<ResumeKind, string>> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",
+  "linkedin-export": "application/zip",
 };
 
 const wrongType = "Please choose a PDF, a Word document (.docx) or plain text.";
 const unreadable = "We could not open this file. Please save it again, as PDF if you can.";
 
+const notLinkedin = "Please choose the ZIP archive that LinkedIn made of your data.";
+
 const answers: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
   not_word: ["wrong_type", wrongType],
+  not_linkedin: ["wrong_type", notLinkedin],
   macros: ["wrong_type", "This document contains macros. Please save it as .docx or PDF."],
   too_many: ["too_large", "This document has too many parts. Please save it as PDF."],
   too_large: ["too_large", "This document is too large once unpacked. Please save it as PDF."],
@@ -25,8 +29,8 @@ const answers: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" 
   damaged: ["unreadable", unreadable],
 };
 
-const refuse = (code: "wrong_type" | "too_large" | "unreadable", message: string): never => {
-  throw new AppError(code, message, { resume: message });
+const refuse = (code: "wrong_type" | "too_large" | "unreadable", message: string, field = "resume"): never => {
+  throw new AppError(code, message, { [field]: message });
 };
 
 const startsWithOrderMark = (bytes: Buffer): boolean => /^(fffe|feff)/.test(bytes.toString("hex", 0, 2));
@@ -67,4 +71,12 @@ export const resumeKind = async (bytes: Buffer, fileName: string): Promise<Resum
   const named = [".txt", ".text", ".md", ""].includes(extname(fileName).toLowerCase());
   const couldBeText = known === undefined || startsWithOrderMark(bytes);
   return couldBeText && named && isText(bytes) ? "txt" : refuse("wrong_type", wrongType);
+};
+
+/** LinkedIn's archive, or a refusal. */
+export const requireLinkedinExport = async (bytes: Buffer): Promise<"linkedin-export"> => {
+  if (bytes.length === 0) return refuse("unreadable", "This file is empty.", "archive");
+  if (!isZip(bytes)) return refuse("wrong_type", notLinkedin, "archive");
+  const problem = await exportProblem(bytes);
+  return problem === undefined ? "linkedin-export" : refuse(...answers[problem], "archive");
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
 import { importResume, showResumeReading } from "#domain/resumes/import-resume.ts";
 import type { Database } from "../../db/client.ts";
 import type { Auth } from "../../infra/auth.ts";
@@ -10,9 +11,10 @@ import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { openVisitorSession } from "../accounts/visitors.service.ts";
 import { limitUploads } from "../files/files.service.ts";
+import { type LinkedinAddress, readLinkedinProfile } from "./linkedin.service.ts";
 import type { ResumeReaders } from "./reader-pool.ts";
 import { recogniseTask } from "./recognise-resume.service.ts";
-import { findReading, keepReading, readSentResume } from "./resumes.service.ts";
+import { findReading, keepLinkedinPage, keepReading, readSentExport, readSentResume } from "./resumes.service.ts";
 
 export interface ResumeTools {
   readonly db: Database;
@@ -22,18 +24,20 @@ export interface ResumeTools {
   readonly files: FileStore;
   readonly readers: ResumeReaders;
   readonly uploadsPerHour: number;
+  readonly linkedin?: LinkedinAddress | undefined;
 }
 
-const missing = "Please choose your résumé.";
+const missing = { resume: "Please choose your résumé.", archive: "Please choose the archive from LinkedIn." } as const;
 
-const sentResume = async (request: FastifyRequest) => {
-  const part = await request.file();
-  if (part?.fieldname !== "resume") throw new AppError("validation_failed", "No file was sent.", { resume: missing });
+const sentFile = async (request: FastifyRequest, field: keyof typeof missing) => {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part?.fieldname !== field)
+    throw new AppError("validation_failed", "No file was sent.", { [field]: missing[field] });
   return { fileName: part.filename, bytes: await sentBytes(part) };
 };
 
 export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => {
-  const { db, auth, who, nudge, files, readers, uploadsPerHour } = tools;
+  const { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin = {} } = tools;
 
   const ownerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { person } = await who.askerOf(request);
@@ -45,11 +49,25 @@ export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => 
 
   serve(api, importResume, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
-    const read = await readSentResume(readers, await sentResume(request));
+    const read = await readSentResume(readers, await sentFile(request, "resume"));
     const reading = await keepReading(db, files, await ownerOf(request, reply), read);
     if (reading.status === "needs_ocr") nudge(recogniseTask);
     void reply.header("cache-control", "private, no-store");
     return reading;
+  });
+
+  serve(api, importLinkedinExport, async ({ request, reply }) => {
+    await limitUploads(db, request.ip, uploadsPerHour);
+    const read = await readSentExport(readers, await sentFile(request, "archive"));
+    void reply.header("cache-control", "private, no-store");
+    return keepReading(db, files, await ownerOf(request, reply), read);
+  });
+
+  serve(api, importLinkedin, async ({ body, request, reply }) => {
+    await limitUploads(db, request.ip, uploadsPerHour);
+    const page = await readLinkedinProfile(body.url, linkedin);
+    void reply.header("cache-control", "private, no-store");
+    return keepLinkedinPage(db, await ownerOf(request, reply), page);
   });
 
   // Nobody without a session owns anything, so they learn what everybody learns about what is not theirs.

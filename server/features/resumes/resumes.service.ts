@@ -3,15 +3,17 @@ import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import-resume.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
+import { skillNamesOf } from "#domain/resumes/skill-names.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { LinkedinPage } from "./linkedin.service.ts";
 import { plainName } from "../files/files.service.ts";
 import type { ResumeReaders } from "./reader-pool.ts";
 import { recogniseTask } from "./recognise-resume.service.ts";
-import { mediaTypes, resumeKind } from "./resume-type.ts";
+import { mediaTypes, requireLinkedinExport, resumeKind } from "./resume-type.ts";
 
 const purpose = "resume";
 const dayMs = 86_400_000;
@@ -28,20 +30,34 @@ export interface ReadSent extends SentResume {
   readonly result: ReadResume;
 }
 
+/** As people write it. */
+const plainAddress = (url: string): string => url.replace(/^https:\/\/www\.|\/$/g, "").slice(0, 255);
+
 const saysSomething = ({ profile }: ReadResume): boolean =>
   [profile.firstName, profile.lastName, profile.email, profile.phone, profile.title].some((each) => each !== "") ||
   profile.skills.length + profile.experience.length + profile.education.length > 0;
 
-/** Refuses what is no résumé by its type, its size unpacked, or because nothing can be got out of it. */
-export const readSentResume = async (readers: ResumeReaders, sent: SentResume): Promise<ReadSent> => {
-  const kind = await resumeKind(sent.bytes, sent.fileName);
+const readSent = async (
+  readers: ResumeReaders,
+  sent: SentResume,
+  kind: ResumeKind,
+  field: string,
+): Promise<ReadSent> => {
   const result = await readers.read(sent.bytes, kind);
   const isWorthKeeping = result?.status === "needs_ocr" || (result?.status === "ok" && saysSomething(result));
   if (result === undefined || !isWorthKeeping) {
-    throw new AppError("unreadable", nothingFound, { resume: nothingFound });
+    throw new AppError("unreadable", nothingFound, { [field]: nothingFound });
   }
   return { ...sent, kind, result };
 };
+
+/** Refuses what is no résumé by its type, its size unpacked, or because nothing can be got out of it. */
+export const readSentResume = async (readers: ResumeReaders, sent: SentResume): Promise<ReadSent> =>
+  readSent(readers, sent, await resumeKind(sent.bytes, sent.fileName), "resume");
+
+/** The same for the archive that LinkedIn gives to its owner. */
+export const readSentExport = async (readers: ResumeReaders, sent: SentResume): Promise<ReadSent> =>
+  readSent(readers, sent, await requireLinkedinExport(sent.bytes), "archive");
 
 const shown = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
   const { hiddenText, flags, text, profile, fields } = row.result;
@@ -55,6 +71,7 @@ const shown = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
     text,
     profile: structuredClone(profile) as ResumeReading["profile"],
     fields: structuredClone(fields) as ResumeReading["fields"],
+    skillNames: skillNamesOf(profile.skills),
   };
 };
 
@@ -97,6 +114,32 @@ export const keepReading = async (
     return shown(row);
   });
 };
+
+/** What a public page said. The page itself is not kept. */
+export const keepLinkedinPage = (
+  db: Database,
+  userId: string,
+  { url, html, result }: LinkedinPage,
+): Promise<ResumeReading> =>
+  asActor(db, { userId }, async (db) => {
+    const bytes = Buffer.from(html);
+    const [row] = await db
+      .insert(resumeReadings)
+      .values({
+        userId,
+        fileName: plainAddress(url),
+        sizeBytes: bytes.length,
+        mediaType: "text/html",
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+        status: "read",
+        result,
+        engine: readingEngine,
+        expiresAt: new Date(Date.now() + resumeReadingDays * dayMs),
+      })
+      .returning();
+    if (row === undefined) throw new Error("the reading was not stored");
+    return shown(row);
+  });
 
 /** Somebody else's is as if it were not there. */
 export const findReading = async (db: Database, userId: string, id: string): Promise<ResumeReading> => {

@@ -29,7 +29,7 @@ test("damaged bytes, an empty page and a picture with another name are unreadabl
 test("an archive is judged by its directory before anything is unpacked", async () => {
   const document = Buffer.from("<w:document/>");
   expect(await checkDocxZip(await zip({ "word/document.xml": document }))).toBeNull();
-  expect(await checkDocxZip(await zip({ "other.xml": document }))).toBe("not_a_docx");
+  expect(await checkDocxZip(await zip({ "other.xml": document }))).toBe("part_missing");
   expect(await checkDocxZip(new TextEncoder().encode("PK no archive"))).toBe("not_a_zip");
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`part${index}.xml`, Buffer.from("x")]));
   expect(await checkDocxZip(await zip({ "word/document.xml": document, ...many }))).toBe("too_many_entries");

@@ -1,8 +1,17 @@
 /** Looks at the list of a ZIP's contents before anything in it is unpacked: sizes as they are claimed, names, protection. */
 import yauzl from "yauzl";
+import { linkedinFileNamed } from "#domain/resumes/linkedin-export.ts";
 import { zipLimits } from "./reading/docx-zip.ts";
 
-export type ZipProblem = "damaged" | "too_many" | "too_large" | "protected" | "leads_outside" | "not_word" | "macros";
+export type ZipProblem =
+  | "damaged"
+  | "too_many"
+  | "too_large"
+  | "protected"
+  | "leads_outside"
+  | "not_word"
+  | "macros"
+  | "not_linkedin";
 
 /** A small part may well be a hundred times the same line. */
 const ratioCountsFrom = 1024 * 1024;
@@ -21,13 +30,18 @@ const judge = (entry: yauzl.Entry, tally: Tally, fileSize: number): ZipProblem |
   return undefined;
 };
 
-const verdict = ({ names }: Tally): ZipProblem | undefined => {
+const isWord = ({ names }: Tally): ZipProblem | undefined => {
   if (!names.has("word/document.xml")) return "not_word";
   return [...names].some((name) => /vbaproject\.bin$/i.test(name)) ? "macros" : undefined;
 };
 
-/** Undefined where it is a Word document that may be unpacked. */
-export const wordProblem = (bytes: Buffer): Promise<ZipProblem | undefined> =>
+const isExport = ({ names }: Tally): ZipProblem | undefined =>
+  [...names].some((name) => linkedinFileNamed(name) !== undefined) ? undefined : "not_linkedin";
+
+const zipProblem = (
+  bytes: Buffer,
+  verdict: (tally: Tally) => ZipProblem | undefined,
+): Promise<ZipProblem | undefined> =>
   new Promise((resolve) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: false }, (error, zip) => {
       if (error !== null) return resolve("damaged");
@@ -45,3 +59,9 @@ export const wordProblem = (bytes: Buffer): Promise<ZipProblem | undefined> =>
       zip.readEntry();
     });
   });
+
+/** Undefined where it is a Word document that may be unpacked. */
+export const wordProblem = (bytes: Buffer) => zipProblem(bytes, isWord);
+
+/** Undefined where it is LinkedIn's archive of a person's data and may be unpacked. */
+export const exportProblem = (bytes: Buffer) => zipProblem(bytes, isExport);

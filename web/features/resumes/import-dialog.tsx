@@ -1,18 +1,58 @@
+import { useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { LinkedinTab } from "./linkedin-tab.tsx";
+import { ResumeTab } from "./resume-tab.tsx";
+import { useImport } from "./use-import.ts";
 
-export type ImportTab = "linkedin" | "resume";
+export type ImportTab = "resume" | "linkedin";
 
 interface ImportDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Which tab it opens with. */
   readonly tab: ImportTab;
-  readonly onImported: (update: ProfileUpdate, reading?: ResumeReading) => void;
+  /** After the toast, before the dialog closes: `importUpdate(profile, reading)` is the update with its lists joined to those there are. */
+  readonly onImported: (update: ProfileUpdate, reading: ResumeReading) => void;
 }
 
-export const ImportDialog = ({ open, onOpenChange }: ImportDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Import Your Profile">
-    <p>The import is being built.</p>
+/** Mounted anew with each opening, so that it begins with nothing chosen; leaving it stops what is under way. */
+const ImportTabs = ({ tab, onDone }: { readonly tab: ImportTab; readonly onDone: ImportDialogProps["onImported"] }) => {
+  const [chosen, setChosen] = useState<string>(tab);
+  const importing = useImport(onDone);
+  const change = (value: string) => {
+    if (importing.running !== undefined) return;
+    importing.forget();
+    setChosen(value);
+  };
+  return (
+    <Tabs
+      label="Where your profile comes from"
+      value={chosen}
+      onValueChange={change}
+      tabs={[
+        { value: "resume", label: "Resume Upload", content: <ResumeTab importing={importing} /> },
+        { value: "linkedin", label: "LinkedIn Import", content: <LinkedinTab importing={importing} /> },
+      ]}
+    />
+  );
+};
+
+export const ImportDialog = ({ open, onOpenChange, tab, onImported }: ImportDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Import Your Profile"
+    description="Bring what you have already written. We fill in what it says and nothing else."
+  >
+    <ImportTabs
+      tab={tab}
+      onDone={(update, reading) => {
+        onImported(update, reading);
+        onOpenChange(false);
+      }}
+    />
   </Dialog>
 );

@@ -1,8 +1,10 @@
 /** The builder: the assistant or the editor writes, the preview follows, and everything is saved by itself. */
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+import { importUpdate } from "#domain/resumes/merge-import.ts";
 import { ChatPanel } from "../../features/chat/chat-panel.tsx";
 import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
@@ -11,6 +13,7 @@ import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
 import { useProfile } from "../../features/profiles/use-profile.ts";
 import { useUndoKey } from "../../features/profiles/use-undo-key.ts";
 import { ImportDialog, type ImportTab } from "../../features/resumes/import-dialog.tsx";
+import { ImportReview } from "../../features/resumes/import-review.tsx";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -37,6 +40,7 @@ const bringForward = (place: HTMLElement | null): void => {
 
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, steps, clashes, store } = useProfile();
+  const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   useUndoKey(store.undo);
@@ -53,10 +57,12 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
     if (next === "manual") place?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
     else inputIn(place)?.focus({ preventScroll: true });
   };
-  const onImported = (update: ProfileUpdate, reading?: { readonly readingId: string }) => {
-    store.change(update, reading?.readingId);
+  const onImported = (_update: ProfileUpdate, reading: ResumeReading) => {
+    store.change(importUpdate(profile, reading), reading.readingId);
+    setReviewed({ reading, before: profile });
     onMode("chat");
   };
+  const isReviewing = reviewed !== undefined && mode === "chat";
 
   return (
     <div className="grid gap-5">
@@ -71,12 +77,31 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
       </div>
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
-        <div ref={assistant} id="assistant" hidden={mode === "manual"} className="min-w-0 scroll-mt-24">
+        {reviewed !== undefined && (
+          <div hidden={!isReviewing} className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <ImportReview
+              {...reviewed}
+              profile={profile}
+              onChange={store.change}
+              onClose={() => {
+                setReviewed(undefined);
+                requestAnimationFrame(focusAssistant);
+              }}
+            />
+          </div>
+        )}
+        <div
+          ref={assistant}
+          id="assistant"
+          hidden={mode === "manual"}
+          className={clsx("min-w-0 scroll-mt-24", isReviewing && "lg:col-start-1 lg:row-start-2")}
+        >
           <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} />
         </div>
         <div
           className={clsx(
             "min-w-0",
+            isReviewing && "lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start",
             mode === "manual" && "max-lg:order-1 lg:sticky lg:top-24 lg:order-1 lg:self-start",
           )}
         >

@@ -3,7 +3,7 @@ import yauzl from "yauzl";
 
 export const zipLimits = { entries: 2000, unpacked: 50 * 1024 * 1024, ratio: 100 } as const;
 
-export type ZipFault = "not_a_zip" | "too_many_entries" | "too_large" | "too_dense" | "not_a_docx";
+export type ZipFault = "not_a_zip" | "too_many_entries" | "too_large" | "too_dense" | "part_missing";
 
 interface Entry {
   readonly name: string;
@@ -28,8 +28,8 @@ const faultOf = (entries: readonly Entry[], count: number): ZipFault | null => {
   return null;
 };
 
-/** Null when the directory is within limits and the archive holds a document. Unpacks nothing. */
-export const checkDocxZip = async (bytes: Uint8Array): Promise<ZipFault | null> => {
+/** Null when the directory is within limits and names a part that is looked for. Unpacks nothing. */
+export const checkZip = async (bytes: Uint8Array, isLookedFor: (name: string) => boolean): Promise<ZipFault | null> => {
   try {
     const zip = await open(bytes);
     if (zip.entryCount > zipLimits.entries) return "too_many_entries";
@@ -38,22 +38,26 @@ export const checkDocxZip = async (bytes: Uint8Array): Promise<ZipFault | null> 
       entries.push({ name: entry.fileName, size: entry.uncompressedSize, packed: entry.compressedSize });
     const fault = faultOf(entries, zip.entryCount);
     if (fault) return fault;
-    return entries.some((entry) => entry.name === "word/document.xml") ? null : "not_a_docx";
+    return entries.some((entry) => isLookedFor(entry.name)) ? null : "part_missing";
   } catch {
     return "not_a_zip";
   }
 };
 
+export const checkDocxZip = (bytes: Uint8Array) => checkZip(bytes, (name) => name === "word/document.xml");
+
 const wanted = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/;
 const largestPart = 20 * 1024 * 1024;
 
-/** The parts that hold words, as text; null when the archive is not a sound document. */
-export const readDocxParts = async (bytes: Uint8Array): Promise<ReadonlyMap<string, string> | null> => {
-  if ((await checkDocxZip(bytes)) !== null) return null;
+/** The wanted parts as text, within limits, each as large as the directory says and no larger. */
+export const readZipParts = async (
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<ReadonlyMap<string, string>> => {
   const parts = new Map<string, string>();
   const zip = await open(bytes);
   for await (const entry of zip.eachEntry()) {
-    if (!wanted.test(entry.fileName) || entry.uncompressedSize > largestPart || entry.isEncrypted()) continue;
+    if (!isWanted(entry.fileName) || entry.uncompressedSize > largestPart || entry.isEncrypted()) continue;
     const chunks: Buffer[] = [];
     // The size that the directory claims is held against the real one, so a part cannot grow beyond it.
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
@@ -61,3 +65,7 @@ export const readDocxParts = async (bytes: Uint8Array): Promise<ReadonlyMap<stri
   }
   return parts;
 };
+
+/** The parts that hold words, as text; null when the archive is not a sound document. */
+export const readDocxParts = async (bytes: Uint8Array): Promise<ReadonlyMap<string, string> | null> =>
+  (await checkDocxZip(bytes)) === null ? readZipParts(bytes, (name) => wanted.test(name)) : null;

@@ -5,6 +5,7 @@ import { readLayout } from "#domain/resumes/read-layout.ts";
 import { readProfile } from "#domain/resumes/read-profile.ts";
 import { unreadResume, type ReadFlag, type ReadResume, type ResumeKind } from "#domain/resumes/read-resume.ts";
 import { readDocx } from "./docx-text.ts";
+import { readLinkedinExport } from "./linkedin-export.ts";
 import { pageImages, type PageImage } from "./page-images.ts";
 import { readPdf } from "./pdf-text.ts";
 import { normalisePhone } from "./phone.ts";
@@ -97,6 +98,7 @@ export const readResume = async (
     const docx = await readDocx(bytes);
     return docx ? readLines(docx.lines, docx.hidden, 1) : unreadResume("unreadable");
   }
+  if (kind === "linkedin-export") return readLinkedinExport(bytes);
   const lines = readPlainText(bytes);
   return lines ? readLines(lines, [], 1) : unreadResume("unreadable");
 };

@@ -1,0 +1,84 @@
+/**
+ * A profile that LinkedIn saved as PDF. Its jobs have one shape: the company, a little smaller the title, then the dates with how long
+ * they took in brackets, then a place. Several jobs at one company stand under its name once, with the time they took together.
+ */
+import { cut, sliceOf, type Line, type Slice } from "./document-lines.ts";
+import { foundDates, type FoundDate } from "./entry-parts.ts";
+import type { FoundJob } from "./experience.ts";
+import { describe } from "./job-description.ts";
+import { placeScore } from "./places.ts";
+
+/** Every such print names the address of the profile so, whatever its language. */
+export const isLinkedinPrint = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => text.endsWith("(LinkedIn)")) && lines.some(({ text }) => text.includes("linkedin.com/in/"));
+
+const pageNumber = /^\p{L}+ \d+ \p{L}+ \d+$/u;
+const durationInBrackets = /^\s*\(\D*\d[^()]*\)$/u;
+const durationAlone = /^(?:\p{L}+ )*\d+ \p{L}+(?: \d+ \p{L}+)?$/u;
+
+interface Entry {
+  readonly date: FoundDate;
+  readonly title: number;
+  /** Undefined where the company is that of the job above. */
+  readonly company: number | undefined;
+}
+
+const entriesOf = (lines: readonly Line[]): Entry[] => {
+  const entries: Entry[] = [];
+  for (const [index, line] of lines.entries()) {
+    const date = foundDates(line, index, true).find(
+      (each) => !each.single && durationInBrackets.test(line.text.slice(each.slice.end - line.start)),
+    );
+    const title = lines[index - 1];
+    const above = lines[index - 2];
+    if (date === undefined || date.slice.start !== line.start || title === undefined) continue;
+    const isFirst = entries.length === 0;
+    const hasTotal = above !== undefined && durationAlone.test(above.text) && index >= 3;
+    const isCompany = above !== undefined && (isFirst || above.size > title.size + 0.2);
+    const company = hasTotal ? index - 3 : isCompany ? index - 2 : undefined;
+    entries.push({ date, title: index - 1, company });
+  }
+  return entries;
+};
+
+const slicesAt = (lines: readonly Line[], at: number | undefined): Slice | null => {
+  const line = at === undefined ? undefined : lines[at];
+  return line === undefined ? null : sliceOf(line);
+};
+
+const capitalised = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,5}$/u;
+
+/** A town may be one that no list knows; what was done is told in sentences. */
+const isPlace = ({ text }: Line): boolean =>
+  text.length < 70 && !/[.!?:;]$/.test(text) && (placeScore(text) >= 0.5 || capitalised.test(text));
+
+/** Undefined where the section is not written so. */
+export const readLinkedinJobs = (section: readonly Line[]): FoundJob[] | undefined => {
+  const lines = section.filter(({ text }) => !pageNumber.test(text));
+  const entries = entriesOf(lines);
+  if (entries.length === 0) return undefined;
+  let company: Slice | null = null;
+  return entries.map((entry, order): FoundJob => {
+    company = slicesAt(lines, entry.company) ?? company;
+    const next = entries[order + 1];
+    const below = lines.slice(entry.date.line + 1, next === undefined ? lines.length : (next.company ?? next.title));
+    const place = below[0] !== undefined && isPlace(below[0]) ? below[0] : undefined;
+    return {
+      title: slicesAt(lines, entry.title),
+      company,
+      location: place === undefined ? null : sliceOf(place),
+      confidence: 0.95,
+      method: "LinkedIn print",
+      date: entry.date,
+      description: describe(place === undefined ? below : below.slice(1)),
+    };
+  });
+};
+
+/** "Senior Accountant at Northlake": the company stands with the job. */
+export const titleInHeadline = (headline: Slice, jobs: readonly FoundJob[]): Slice => {
+  const company = jobs.find(
+    (job) => job.company !== null && headline.text.endsWith(` at ${job.company.text}`),
+  )?.company;
+  return company ? cut(headline, 0, headline.text.length - ` at ${company.text}`.length) : headline;
+};

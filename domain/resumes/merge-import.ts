@@ -1,0 +1,82 @@
+/** An import enters a profile: what it says of a single field replaces, its lists are joined to those that are there. */
+import type { Position } from "../profiles/history.ts";
+import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
+import type { ResumeReading } from "./import-resume.ts";
+import { profileUpdateOf } from "./profile-update.ts";
+import { filledJob, filledSchool, isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
+import { plainSkillKey, skillKeyBy, type SkillKey } from "./skill-key.ts";
+
+interface Rules<Entry> {
+  readonly isSame: (one: Entry, other: Entry) => boolean;
+  readonly mayBeSame: (one: Entry, other: Entry) => boolean;
+  readonly fill: (before: Entry, found: Entry) => Entry;
+  /** Where an entry that is new goes. */
+  readonly placeIn: (list: readonly Entry[], entry: Entry) => number;
+}
+
+/** Before the first that began earlier, as résumés are written. */
+const beforeEarlier = (list: readonly Position[], entry: Position): number => {
+  const at = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
+  return at < 0 ? list.length : at;
+};
+
+const joinOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rules: Rules<Entry>): Entry[] => {
+  const list = [...before];
+  for (const entry of found) {
+    const same = list.findIndex((each) => rules.isSame(each, entry));
+    const at = same >= 0 ? same : list.findIndex((each) => rules.mayBeSame(each, entry));
+    const there = list[at];
+    if (there === undefined) list.splice(rules.placeIn(list, entry), 0, entry);
+    else list[at] = rules.fill(there, entry);
+  }
+  return list;
+};
+
+const mostRounds = 20;
+
+/** Until nothing changes: an entry that was filled may be the one that another was waiting for. A second import finds it settled. */
+const join = <Entry>(before: readonly Entry[], found: readonly Entry[], most: number, rules: Rules<Entry>): Entry[] => {
+  let list = [...before];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = joinOnce(list, found, rules).slice(0, Math.max(most, before.length));
+    if (JSON.stringify(next) === JSON.stringify(list)) break;
+    list = next;
+  }
+  return list;
+};
+
+const jobs: Rules<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob, fill: filledJob, placeIn: beforeEarlier };
+const schools = {
+  isSame: isSameSchool,
+  mayBeSame: mayBeSameSchool,
+  fill: filledSchool,
+  placeIn: (list: readonly unknown[]) => list.length,
+};
+
+const joinSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
+  const keys = new Set(before.map(keyOf));
+  const fresh = found.filter((skill) => {
+    const key = keyOf(skill);
+    return keys.has(key) ? false : keys.add(key);
+  });
+  return [...before, ...fresh].slice(0, Math.max(200, before.length));
+};
+
+/** The same document twice changes nothing the second time. */
+export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: SkillKey = plainSkillKey): Profile => ({
+  ...mergeProfile(before, update),
+  skills: joinSkills(before.skills, update.skills ?? [], skillKey),
+  experience: join(before.experience, update.experience ?? [], 100, jobs),
+  education: join(before.education, update.education ?? [], 50, schools),
+});
+
+/** What was read, in the profile: the review shows the difference. */
+export const importInto = (before: Profile, reading: ResumeReading): Profile =>
+  mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));
+
+/** The same as an update of the fields that the document speaks of, for whoever keeps the profile. */
+export const importUpdate = (before: Profile, reading: ResumeReading): ProfileUpdate => {
+  const after = importInto(before, reading);
+  const keys = Object.keys(profileUpdateOf(reading)) as (keyof Profile)[];
+  return Object.fromEntries(keys.map((key) => [key, after[key]]));
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { emptyProfile, mergeProfile } from "../profiles/profile.ts";
+import { importInto } from "./merge-import.ts";
+import { pieceIn, pieceReplaced, reviewItems, sureness } from "./review.ts";
+import { takeReading } from "./take-reading.ts";
+
+const reading = takeReading({
+  profile: {
+    firstName: "Maren",
+    lastName: "Okafor",
+    email: "maren@example.com",
+    skills: ["React.js", "Payroll"],
+    experience: [
+      { title: "Nurse", company: "Northside", start: "2018-03", end: null },
+      { title: "Cook", company: "Inn", start: "2010", end: "2012" },
+    ],
+    education: [{ institution: "DePaul", degree: "BSc", year: 2014 }],
+  },
+  skillNames: { reactjs: "react", react: "react" },
+});
+const before = mergeProfile(emptyProfile, {
+  firstName: "Mary",
+  skills: ["React"],
+  experience: [{ title: "Nurse", company: "Northside" }],
+});
+const after = importInto(before, reading);
+const items = reviewItems(reading);
+const itemNamed = (id: string) => items.find((item) => item.id === id) ?? items[0];
+const undone = (id: string, profile = after) => {
+  const { piece } = itemNamed(id) ?? { piece: { kind: "skill" as const, value: "" } };
+  return mergeProfile(profile, pieceReplaced(profile, piece, pieceIn(before, piece, reading), reading));
+};
+
+describe("the review of an import", () => {
+  it("lists every piece that was found, in the order of a profile", () => {
+    expect(items.map(({ id }) => id)).toEqual(["name", "email", "skill-0", "skill-1", "job-0", "job-1", "school-0"]);
+  });
+
+  it("one piece taken back leaves the others, and gives back what was there before", () => {
+    expect(undone("name")).toEqual({ ...after, firstName: "Mary", lastName: "" });
+    expect(undone("email")).toEqual({ ...after, email: "" });
+    expect(undone("skill-1").skills).toEqual(["React"]);
+    expect(undone("job-0").experience).toEqual([
+      { title: "Nurse", company: "Northside" },
+      { title: "Cook", company: "Inn", start: "2010", end: "2012" },
+    ]);
+    expect(undone("job-1").experience).toHaveLength(1);
+    expect(undone("school-0").education).toEqual([]);
+  });
+
+  it("a skill that was there under another name stays as it was", () => {
+    expect(after.skills).toEqual(["React", "Payroll"]);
+    expect(undone("skill-0").skills).toEqual(["React", "Payroll"]);
+  });
+
+  it("every piece taken back is the profile as it was", () => {
+    expect(items.reduce((profile, { id }) => undone(id, profile), after)).toEqual(before);
+  });
+
+  it("a corrected piece stands where it stood, and can still be taken back", () => {
+    const piece = { kind: "job" as const, value: { title: "Nurse", company: "Northside", start: "2018-03" } };
+    const corrected = { kind: "job" as const, value: { title: "Head nurse", company: "Northside", start: "2018-03" } };
+    const profile = mergeProfile(after, pieceReplaced(after, piece, corrected, reading));
+    expect(profile.experience.map(({ title }) => title)).toEqual(["Head nurse", "Cook"]);
+    const back = pieceReplaced(profile, corrected, pieceIn(before, piece, reading), reading);
+    expect(back.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
+  });
+
+  it("says in words how sure it is", () => {
+    expect([0.99, 0.9, 0.85, 0.7, undefined].map(sureness)).toEqual([
+      "sure",
+      "sure",
+      "likely",
+      "please check",
+      "please check",
+    ]);
+  });
+});

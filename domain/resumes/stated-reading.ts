@@ -1,0 +1,121 @@
+/** A reading of what was stated field by field, such as in an export: its text is written out, so that each value has a line to point at. */
+import { isInstruction } from "./instruction-like.ts";
+import type {
+  ReadEducation,
+  ReadEducationFields,
+  ReadExperience,
+  ReadExperienceFields,
+  ReadField,
+  ReadFlag,
+  ReadProfile,
+  ReadResume,
+} from "./read-resume.ts";
+
+interface Writer {
+  readonly text: () => string;
+  readonly write: (value: string, before?: string) => ReadField | null;
+  readonly endLine: () => void;
+}
+
+const writer = (method: string, confidence: number): Writer => {
+  let text = "";
+  return {
+    text: () => text,
+    write: (value, before = "") => {
+      if (value === "") return null;
+      text += before;
+      const start = text.length;
+      text += value;
+      return { value, span: { start, end: text.length }, confidence, method };
+    },
+    endLine: () => {
+      if (text !== "" && !text.endsWith("\n")) text += "\n";
+    },
+  };
+};
+
+const gapIn = (out: Writer): string => (out.text() === "" || out.text().endsWith("\n") ? "" : ", ");
+
+const writeJob = (out: Writer, { title, company, start, end, description }: ReadExperience): ReadExperienceFields => {
+  const titleField = out.write(title);
+  const companyField = out.write(company, gapIn(out));
+  const period = start === "" ? "" : `${start} to ${end ?? "now"}`;
+  const dates = out.write(period, gapIn(out));
+  out.endLine();
+  const lines = description.flatMap((line) => {
+    const field = out.write(line);
+    out.endLine();
+    return field === null ? [] : [field];
+  });
+  return { title: titleField, company: companyField, dates, description: lines };
+};
+
+const writeSchool = (out: Writer, { institution, degree, year }: ReadEducation): ReadEducationFields => {
+  const school = out.write(institution);
+  const field = out.write(degree, gapIn(out));
+  const yearField = year === null ? null : out.write(String(year), gapIn(out));
+  out.endLine();
+  return { institution: school, degree: field, year: yearField };
+};
+
+/** Sentences that speak to a program stay out of every field here too, and are told. */
+const heedless = (profile: ReadProfile): { readonly profile: ReadProfile; readonly left: readonly string[] } => {
+  const left: string[] = [];
+  const may = (text: string): boolean => {
+    if (!isInstruction(text)) return true;
+    left.push(text);
+    return false;
+  };
+  return {
+    profile: {
+      ...profile,
+      title: may(profile.title) ? profile.title : "",
+      summary: profile.summary.split("\n").filter(may).join("\n"),
+      skills: profile.skills.filter(may),
+      experience: profile.experience.map((job) => ({ ...job, description: job.description.filter(may) })),
+    },
+    left,
+  };
+};
+
+const flagOf = (words: string): ReadFlag => ({
+  kind: "instruction",
+  reason: "instruction_like",
+  words: words.slice(0, 2000),
+  page: 1,
+  span: null,
+});
+
+const saysNothing = (profile: ReadProfile): boolean =>
+  profile.firstName + profile.lastName + profile.title === "" &&
+  profile.skills.length + profile.experience.length + profile.education.length === 0;
+
+export const statedReading = (stated: ReadProfile, method: string, confidence: number): ReadResume => {
+  const { profile, left } = heedless(stated);
+  const out = writer(method, confidence);
+  const line = (value: string) => {
+    const field = out.write(value);
+    out.endLine();
+    return field;
+  };
+  const fields = {
+    name: line(`${profile.firstName} ${profile.lastName}`.trim()),
+    title: line(profile.title),
+    email: line(profile.email),
+    phone: line(profile.phone),
+    location: line(profile.location ?? ""),
+    summary: line(profile.summary),
+    experience: profile.experience.map((job) => writeJob(out, job)),
+    education: profile.education.map((school) => writeSchool(out, school)),
+    skills: profile.skills.flatMap((skill) => out.write(skill, gapIn(out)) ?? []),
+  };
+  return {
+    status: saysNothing(profile) ? "unreadable" : "ok",
+    hiddenText: false,
+    flags: left.map(flagOf),
+    text: out.text().trimEnd(),
+    pages: 1,
+    profile,
+    fields,
+  };
+};

@@ -1,0 +1,304 @@
+/** A profile comes in: from a résumé, from LinkedIn, and piece by piece under its owner's eyes. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import type { SavedProfile } from "#domain/profiles/save-profile.ts";
+import { drawPdf, pdfLayouts } from "#server/features/resumes/test-resumes/pdf-layouts.ts";
+import { people } from "#server/features/resumes/test-resumes/people.ts";
+import { pdfOf, scanOf, textOf, wordOf } from "#server/test/sample-resume.ts";
+import { callAs } from "./people.ts";
+import { open } from "./site-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const importUrl = "**/api/candidate/import/**";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Import Your Profile" });
+const preview = (page: Page) => page.getByTestId("profile-preview");
+const review = (page: Page) => page.getByRole("region", { name: "Check what we imported" });
+const picker = (page: Page) => dialog(page).locator("input[type=file]");
+const importButton = (page: Page) => dialog(page).getByRole("button", { name: /^(Import Resume|Processing Resume)/ });
+const toastOf = (page: Page, title: string, description: string) =>
+  expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem")).toContainText(
+    new RegExp(`${title}\\s*${description}`.replaceAll(/[.!?]/g, String.raw`\$&`)),
+  );
+const isClean = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+};
+
+const openImport = async (page: Page): Promise<void> => {
+  await open(page, "/candidates");
+  await expect(preview(page)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Import from LinkedIn/Resume" }).click();
+  await expect(dialog(page)).toBeVisible();
+};
+const openLinkedin = async (page: Page): Promise<void> => {
+  await openImport(page);
+  await dialog(page).getByRole("tab", { name: "LinkedIn Import" }).click();
+};
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
+  picker(page).setInputFiles({ name, mimeType, buffer });
+/** Counts what is sent to the import from here on. */
+const sentBy = (page: Page) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/candidate/import/")) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+};
+
+test("[IMPORT-01] the dialog has its title and its two tabs, the resume first", async ({ page }) => {
+  await openImport(page);
+  const tabs = dialog(page).getByRole("tab");
+  await expect(tabs).toHaveText(["Resume Upload", "LinkedIn Import"]);
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  await isClean(page);
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
+  await isClean(page);
+});
+
+test("[IMPORT-02] [IMPORT-07] a chosen file can be removed again; without one nothing is sent", async ({ page }) => {
+  await openImport(page);
+  const sent = sentBy(page);
+  await expect(importButton(page)).toBeDisabled();
+  await choose(page, "maren.pdf", Buffer.from("%PDF-1.7"));
+  await expect(dialog(page).getByText("maren.pdf")).toBeVisible();
+  await expect(importButton(page)).toBeEnabled();
+  await isClean(page);
+  await dialog(page).getByRole("button", { name: "Remove maren.pdf" }).click();
+  await expect(dialog(page).getByText("maren.pdf")).toBeHidden();
+  await expect(importButton(page)).toBeDisabled();
+  expect(sent).toEqual([]);
+});
+
+test("a long file name is cut, not the dialog", async ({ page }) => {
+  await openImport(page);
+  await choose(page, `${"Curriculum-Vitae-".repeat(8)}.pdf`, Buffer.from("%PDF-1.7"));
+  const [frame, button] = [await dialog(page).boundingBox(), await importButton(page).boundingBox()];
+  expect((button?.x ?? 0) + (button?.width ?? 9999)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+});
+
+test("[IMPORT-05] files of other types are told and not taken", async ({ page }) => {
+  await openImport(page);
+  for (const [name, type] of [
+    ["me.png", "image/png"],
+    ["cv.doc", "application/msword"],
+  ] as const) {
+    await choose(page, name, Buffer.from("x"), type);
+    await toastOf(page, "Invalid file type", "Please upload a PDF, DOCX, or TXT file.");
+    await expect(dialog(page).getByText(name)).toBeHidden();
+    await expect(importButton(page)).toBeDisabled();
+  }
+});
+
+test("[IMPORT-06] 5 MB are taken to the byte, one more is told and not taken", async ({ page }) => {
+  await openImport(page);
+  await choose(page, "large.pdf", Buffer.alloc(5_242_881));
+  await toastOf(page, "File too large", "Please upload a file smaller than 5MB.");
+  await expect(importButton(page)).toBeDisabled();
+  await choose(page, "exact.pdf", Buffer.alloc(5_242_880));
+  await expect(dialog(page).getByText("exact.pdf")).toBeVisible();
+  await expect(importButton(page)).toBeEnabled();
+});
+
+test("a file can be dropped", async ({ page }) => {
+  await openImport(page);
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["Maren Okafor"], "dropped.txt", { type: "text/plain" }));
+    return transfer;
+  });
+  await dialog(page).getByText("Choose your resume, or drop it here").dispatchEvent("drop", { dataTransfer: data });
+  await expect(dialog(page).getByText("dropped.txt")).toBeVisible();
+});
+
+test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, says so, and is in the profile", async ({
+  page,
+}) => {
+  const word = await wordOf();
+  await openImport(page);
+  await page.route(importUrl, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await route.continue();
+  });
+  await choose(page, "maren.docx", word, "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+  const request = page.waitForRequest(importUrl);
+  await importButton(page).click();
+  await expect(importButton(page)).toHaveText("Processing Resume...");
+  await expect(importButton(page)).toBeDisabled();
+  const sent = await request;
+  expect(sent.method()).toBe("POST");
+  expect(new URL(sent.url()).pathname).toBe("/api/candidate/import/resume");
+  expect(sent.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent.postDataBuffer()?.toString("latin1")).toContain('name="resume"; filename="maren.docx"');
+  await toastOf(page, "Resume imported successfully!", "Your profile has been updated with the extracted information.");
+  await expect(dialog(page)).toBeHidden();
+  for (const words of ["Maren Okafor", "Senior Accountant", "maren.okafor@example.com", "Chicago, IL", "Payroll"]) {
+    await expect(preview(page)).toContainText(words);
+  }
+  await expect(page.getByRole("button", { name: "Switch to Manual Profile Editor" })).toBeVisible();
+});
+
+test("[IMPORT-09] [IMPORT-11] what cannot be read is told, and the dialog stays open", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await openImport(page);
+  await choose(page, "damaged.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n"));
+  await importButton(page).click();
+  await toastOf(page, "Import failed", "Failed to import resume. Please try again.");
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("alert")).toContainText("could not find anything to read");
+  expect(said.join("\n")).toContain("Failed to upload resume");
+  await isClean(page);
+});
+
+test("an import under way can be stopped, and changes nothing", async ({ page }) => {
+  await openImport(page);
+  await page.route(importUrl, () => undefined);
+  await choose(page, "maren.txt", textOf(), "text/plain");
+  await importButton(page).click();
+  await expect(importButton(page)).toHaveText("Processing Resume...");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(importButton(page)).toHaveText("Import Resume");
+  await expect(dialog(page).getByText("maren.txt")).toBeVisible();
+  await expect(preview(page)).not.toContainText("Maren");
+});
+
+test("a scan shows how far its recognition is, and ends in the same profile", async ({ page }) => {
+  test.setTimeout(150_000);
+  const scan = await scanOf();
+  await openImport(page);
+  await choose(page, "scan.pdf", scan);
+  await importButton(page).click();
+  await expect(
+    dialog(page)
+      .getByText(/This is a scan/)
+      .first(),
+  ).toBeVisible();
+  await expect(dialog(page)).toBeHidden({ timeout: 120_000 });
+  await expect(preview(page)).toContainText("Okafor");
+});
+
+test("[IMPORT-08] [IMPORT-13] without an address nothing is sent to LinkedIn, and the dialog says what it needs", async ({
+  page,
+}) => {
+  await openLinkedin(page);
+  const sent = sentBy(page);
+  const field = dialog(page).getByLabel("LinkedIn profile URL");
+  await expect(field).toHaveAttribute("type", "url");
+  await expect(dialog(page)).toContainText("Your profile must be public");
+  await expect(dialog(page).getByRole("button", { name: "Import from LinkedIn" })).toBeDisabled();
+  await field.press("Enter");
+  await field.fill("   ");
+  await field.press("Enter");
+  expect(sent).toEqual([]);
+});
+
+test("[IMPORT-10] where LinkedIn refuses it is told, the dialog stays, and the real way stands beside it", async ({
+  page,
+}) => {
+  await openLinkedin(page);
+  const request = page.waitForRequest(importUrl);
+  await dialog(page).getByLabel("LinkedIn profile URL").fill("https://www.linkedin.com/in/maren-okafor-nobody");
+  await dialog(page).getByRole("button", { name: "Import from LinkedIn" }).click();
+  expect((await request).postDataJSON()).toEqual({ url: "https://www.linkedin.com/in/maren-okafor-nobody" });
+  await toastOf(page, "Import failed", "Unable to import LinkedIn profile. Please check the URL and try again.");
+  await expect(dialog(page).getByRole("alert")).toContainText("LinkedIn did not show us this profile");
+  await expect(dialog(page)).toContainText("Save to PDF");
+  await isClean(page);
+});
+
+test("[IMPORT-03] [IMPORT-10] [IMPORT-13] what LinkedIn shows comes into the profile", async ({ page }) => {
+  await openLinkedin(page);
+  await page.route(importUrl, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await route.fulfill({ json: { profile: { firstName: "Maren", lastName: "Okafor", title: "Accountant" } } });
+  });
+  const request = page.waitForRequest(importUrl);
+  await dialog(page).getByLabel("LinkedIn profile URL").fill("https://www.linkedin.com/in/maren-okafor");
+  await dialog(page).getByLabel("LinkedIn profile URL").press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Importing from LinkedIn..." })).toBeDisabled();
+  expect(new URL((await request).url()).pathname).toBe("/api/candidate/import/linkedin");
+  await toastOf(page, "LinkedIn profile imported!", "Your profile has been updated with LinkedIn data.");
+  await expect(dialog(page)).toBeHidden();
+  await expect(preview(page)).toContainText("Maren Okafor");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a two-column PDF is imported, reviewed, corrected and one field undone; again, nothing doubles", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const [person] = people;
+    const draw = pdfLayouts["darkSidebar"];
+    const bytes = person === undefined || draw === undefined ? Buffer.alloc(0) : await drawPdf(draw(person));
+    const send = async () => {
+      await choose(page, "two-columns.pdf", Buffer.from(bytes));
+      await importButton(page).click();
+      await expect(dialog(page)).toBeHidden({ timeout: 30_000 });
+    };
+    await openImport(page);
+    await send();
+    await expect(review(page).getByRole("heading", { name: "Check what we imported" })).toBeFocused();
+    await expect(review(page)).toContainText("two-columns.pdf");
+    // The line of the document, with the value marked in it.
+    await expect(review(page).locator("mark", { hasText: "beatrix.hollingbourne@example.org" })).toBeVisible();
+    await expect(preview(page)).toContainText("beatrix.hollingbourne@example.org");
+    await isClean(page);
+
+    await review(page).getByRole("button", { name: "Undo e-mail" }).click();
+    await expect(preview(page)).not.toContainText("beatrix.hollingbourne@example.org");
+    await expect(preview(page)).toContainText("Beatrix Hollingbourne");
+    await expect(review(page).getByRole("button", { name: "Put back e-mail" })).toBeFocused();
+
+    await review(page).getByRole("button", { name: "Correct title" }).click();
+    await review(page).getByLabel("Title", { exact: true }).fill("Head Registrar");
+    await review(page).getByRole("button", { name: "Save correction" }).click();
+    await expect(preview(page)).toContainText("Head Registrar");
+
+    const skill = review(page).getByRole("button", { name: "Art handling", exact: true });
+    await skill.click();
+    await review(page).getByRole("button", { name: "Undo skill: Art handling" }).click();
+    await expect(preview(page)).not.toContainText("Art handling");
+    await isClean(page);
+    await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);
+
+    const kept = async () => {
+      const answer = await callAs(context, "GET", "/api/candidate/profile");
+      return ((await answer.json()) as SavedProfile).profile;
+    };
+    await expect.poll(async () => (await kept()).title).toBe("Head Registrar");
+    expect(await kept()).toMatchObject({ firstName: "Beatrix", email: "" });
+    const { experience, education, skills } = await kept();
+
+    await review(page).getByRole("button", { name: "Keep and close" }).click();
+    await expect(review(page)).toBeHidden();
+    await page.getByRole("main").getByRole("button", { name: "Import from LinkedIn/Resume" }).click();
+    await send();
+    await expect.poll(async () => (await kept()).email).toBe("beatrix.hollingbourne@example.org");
+    const again = await kept();
+    expect(again.experience).toEqual(experience);
+    expect(again.education).toEqual(education);
+    expect(again.skills).toEqual([...skills, "Art handling"]);
+  });
+
+  test("the whole import can be undone", async ({ page }) => {
+    await openImport(page);
+    await choose(page, "maren.pdf", await pdfOf());
+    await importButton(page).click();
+    await expect(preview(page)).toContainText("Maren Okafor");
+    await review(page).getByRole("button", { name: "Undo the whole import" }).click();
+    await expect(preview(page)).not.toContainText("Maren");
+    await expect(preview(page)).not.toContainText("Payroll");
+  });
+});

@@ -1,0 +1,44 @@
+/** A LinkedIn profile by its address: only what LinkedIn shows to everybody, and an honest word where it shows nothing. */
+import type { ReadResume } from "#domain/resumes/read-resume.ts";
+import { linkedinProfileUrl } from "#domain/resumes/import-linkedin.ts";
+import { AppError } from "../../infra/errors.ts";
+import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { readLinkedinPage } from "./linkedin-page.ts";
+
+export interface LinkedinAddress {
+  /** Where LinkedIn is; another place only in tests. */
+  readonly origin?: string;
+  readonly fetchOptions?: SafeFetchOptions;
+}
+
+export interface LinkedinPage {
+  readonly url: string;
+  readonly html: string;
+  readonly result: ReadResume;
+}
+
+const notAProfile = "Please enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
+const refused =
+  "LinkedIn did not show us this profile: it shows most profiles only to people who are signed in there. Save it as PDF, or download your data, and import that file instead.";
+
+const isLinkedin = ({ hostname }: URL): boolean => /(?:^|\.)linkedin\.com$/.test(hostname);
+
+export const readLinkedinProfile = async (
+  text: string,
+  { origin = "https://www.linkedin.com", fetchOptions = {} }: LinkedinAddress,
+): Promise<LinkedinPage> => {
+  const url = linkedinProfileUrl(text);
+  if (url === undefined) throw new AppError("validation_failed", notAProfile, { url: notAProfile });
+  try {
+    const html = await safeFetch(new URL(new URL(url).pathname, origin), {
+      ...fetchOptions,
+      mayVisit: isLinkedin,
+      purpose: "profile import",
+    });
+    const result = readLinkedinPage(html);
+    if (result?.status === "ok") return { url, html, result };
+  } catch (error) {
+    if (!(error instanceof PageUnreachableError)) throw error;
+  }
+  throw new AppError("unreadable", refused, { url: refused });
+};

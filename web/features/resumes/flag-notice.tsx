@@ -1,0 +1,36 @@
+/** Says that a document holds text which its reader does not see, or which speaks to programs; none of it was imported. */
+import { EyeOff } from "lucide-react";
+import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+
+export const FlagNotice = ({ flags }: Pick<ResumeReading, "flags">) => {
+  if (flags.length === 0) return null;
+  const hidden = flags.some(({ kind }) => kind === "hidden");
+  const spoken = flags.some(({ kind }) => kind === "instruction");
+  const what = [hidden ? "text that people cannot see" : "", spoken ? "sentences that speak to software" : ""]
+    .filter((part) => part !== "")
+    .join(" and ");
+  return (
+    <div className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 rounded-control bg-warn-soft px-4 py-3 text-sm/5">
+      <EyeOff className="mt-0.5 size-4.5 text-warn" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="text-ink">
+          This document holds {what}. We left it out. Recruiters see such text as a warning sign, so you may want to
+          remove it.
+        </p>
+        <details className="mt-1.5">
+          <summary className="cursor-pointer py-1 font-[560] text-warn pointer-coarse:py-2.5">
+            Show what we left out
+          </summary>
+          <ul className="mt-1 grid gap-1.5">
+            {flags.slice(0, 10).map(({ words, page }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a list that does not change
+              <li key={at} className="text-[13px]/5 break-words text-ink-2">
+                Page {page}: “{words.length > 200 ? `${words.slice(0, 200)}…` : words}”
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+/** After an import: every piece of it beside the line it came from, to keep, correct or undo. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { sureness } from "#domain/resumes/review.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { FlagNotice } from "./flag-notice.tsx";
+import { ReviewRow } from "./review-row.tsx";
+import { ReviewSkills } from "./review-skills.tsx";
+import { type Reviewed, type ReviewProps, useReview } from "./use-review.ts";
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, count, children }: GroupProps) =>
+  count === 0 ? null : (
+    <section className="mt-5">
+      <h3 className="flex items-baseline gap-2 border-b border-line pb-2 text-base font-[620]">
+        {title}
+        <span className="font-text text-sm font-[450] text-ink-3 tabular-nums">{count}</span>
+      </h3>
+      {children}
+    </section>
+  );
+
+const summaryOf = (items: readonly Reviewed[]): string => {
+  const toCheck = items.filter((item) => item.decision === "open" && sureness(item.confidence) === "please check");
+  const found = `${items.length} ${items.length === 1 ? "entry" : "entries"}`;
+  return toCheck.length === 0 ? found : `${found}, ${toCheck.length} to check`;
+};
+
+const Panel = ({ onClose, ...props }: ReviewProps) => {
+  const { reading } = props;
+  const review = useReview(props);
+  const { items } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The closing dialog gives the focus back to its opener first; then it is the review's turn.
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus(), 60);
+    return () => clearTimeout(timer);
+  }, []);
+  const ofKind = (...kinds: Reviewed["piece"]["kind"][]) => items.filter(({ piece }) => kinds.includes(piece.kind));
+  const rows = (some: readonly Reviewed[], hideLabel = false) => (
+    <ul className="divide-y divide-line">
+      {some.map((item) => (
+        <li key={item.id}>
+          <ReviewRow item={item} reading={reading} review={review} hideLabel={hideLabel} />
+        </li>
+      ))}
+    </ul>
+  );
+  const [about, skills, jobs, schools] = [ofKind("name", "text"), ofKind("skill"), ofKind("job"), ofKind("school")];
+  const hasChanges = items.some(({ decision }) => decision !== "undone" && decision !== "unchanged");
+  return (
+    <section aria-labelledby="import-review" className={cardClass("flex min-w-0 flex-col lg:max-h-[760px]")}>
+      <header className="border-b border-line px-5 pt-5 pb-4 sm:px-6">
+        <h2 id="import-review" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+          Check what we imported
+        </h2>
+        <p className="mt-1 text-sm/5 break-words text-ink-2">
+          {summaryOf(items)}
+          {reading.fileName !== "" && <>, from {reading.fileName}</>}. Everything is in your profile already; take back
+          what is not right.
+        </p>
+        <FlagNotice flags={reading.flags} />
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="small" onClick={onClose}>
+            Keep and close
+          </Button>
+          <Button look="secondary" size="small" disabled={!hasChanges} onClick={review.undoAll}>
+            Undo the whole import
+          </Button>
+        </div>
+      </header>
+      <div className="min-h-0 px-5 pb-5 sm:px-6 lg:overflow-y-auto">
+        <Group title="About you" count={about.length}>
+          {rows(about)}
+        </Group>
+        <Group title="Skills" count={skills.length}>
+          <ReviewSkills items={skills} reading={reading} review={review} />
+        </Group>
+        <Group title="Experience" count={jobs.length}>
+          {rows(jobs, true)}
+        </Group>
+        <Group title="Education" count={schools.length}>
+          {rows(schools, true)}
+        </Group>
+      </div>
+      <output className="sr-only">{review.said}</output>
+    </section>
+  );
+};
+
+/** A second import begins a review of its own. */
+export const ImportReview = (props: ReviewProps) => <Panel key={props.reading.readingId} {...props} />;

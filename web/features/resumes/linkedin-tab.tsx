@@ -1,0 +1,137 @@
+/** A LinkedIn profile by its address, and beside it the way that works for everybody: what LinkedIn hands to its owner. */
+import { useState } from "react";
+import { isArchive, linkedinExtensions, objectionToLinkedinFile } from "#domain/resumes/resume-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { importWords } from "./import-sources.ts";
+import type { useImport } from "./use-import.ts";
+
+const objections = {
+  wrong_type: {
+    title: "Invalid file type",
+    description: "Please upload the PDF or the ZIP archive that you saved from LinkedIn.",
+  },
+  too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
+} as const;
+
+const ways = [
+  {
+    title: "Save to PDF, at once",
+    text: "On a computer, open your LinkedIn profile, choose Resources (or More) under your name, then Save to PDF.",
+  },
+  {
+    title: "Your data as a ZIP, after a few minutes",
+    text: "In LinkedIn: Settings, Data privacy, Get a copy of your data. Tick Profile, Positions, Education and Skills; LinkedIn mails you the archive.",
+  },
+] as const;
+
+const Ways = () => (
+  <ol className="grid gap-3.5">
+    {ways.map(({ title, text }, at) => (
+      <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3">
+        <span className="mt-px grid size-6 place-items-center rounded-full border border-line bg-card text-[13px] font-[600] text-ink-2 tabular-nums">
+          {at + 1}
+        </span>
+        <span>
+          <span className="block text-[15px]/6 font-[560]">{title}</span>
+          <span className="block text-sm/5 text-ink-2">{text}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<typeof useImport> }) => {
+  const { running, failure, start, cancel, forget } = importing;
+  const [url, setUrl] = useState("");
+  const [file, setFile] = useState<File>();
+  const isRunning = running !== undefined;
+  const isByUrl = running?.kind === "linkedin";
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (url.trim() !== "") void start({ kind: "linkedin", url: url.trim() });
+        }}
+      >
+        <Field label="LinkedIn profile URL" hint="Your profile must be public, and LinkedIn must show it to visitors.">
+          <Input
+            type="url"
+            name="url"
+            autoComplete="url"
+            placeholder="https://www.linkedin.com/in/your-name"
+            value={url}
+            disabled={isRunning}
+            onChange={({ target }) => {
+              forget();
+              setUrl(target.value);
+            }}
+          />
+        </Field>
+        <FailureNotice text={failure?.kind === "linkedin" ? failure.text : undefined} />
+        {isByUrl && <ImportProgress step={running.step} reading="Asking LinkedIn for your profile" onCancel={cancel} />}
+        <Button
+          type="submit"
+          size="large"
+          disabled={url.trim() === "" || (isRunning && !isByUrl)}
+          busy={isByUrl && importWords.linkedin.pending}
+          className="w-full"
+        >
+          Import from LinkedIn
+        </Button>
+      </form>
+      <form
+        aria-labelledby="linkedin-file"
+        className="grid grid-cols-1 gap-4 rounded-card border border-line bg-paper-2/60 p-4 sm:p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (file !== undefined) void start({ kind: isArchive(file) ? "linkedin-export" : "linkedin-pdf", file });
+        }}
+      >
+        <div>
+          <h3 id="linkedin-file" className="text-lg/6">
+            If LinkedIn refuses, bring the file yourself
+          </h3>
+          <p className="mt-1 text-sm/5 text-ink-2">
+            LinkedIn shows most profiles only to people who are signed in there. What it gives to you, we can read:
+          </p>
+        </div>
+        <Ways />
+        <FileDrop
+          compact
+          label="Choose the LinkedIn file"
+          hint="PDF or ZIP, at most 5 MB"
+          extensions={linkedinExtensions}
+          file={file}
+          disabled={isRunning}
+          objectionTo={objectionToLinkedinFile}
+          words={objections}
+          onFile={(chosen) => {
+            forget();
+            setFile(chosen);
+          }}
+        />
+        {isRunning && !isByUrl && (
+          <ImportProgress step={running.step} reading="Reading your LinkedIn file" onCancel={cancel} />
+        )}
+        <FailureNotice text={failure !== undefined && failure.kind !== "linkedin" ? failure.text : undefined} />
+        <Button
+          type="submit"
+          look="secondary"
+          disabled={file === undefined || isByUrl}
+          busy={isRunning && !isByUrl && importWords["linkedin-export"].pending}
+          className="bg-card"
+        >
+          Import LinkedIn file
+        </Button>
+      </form>
+    </div>
+  );
+};

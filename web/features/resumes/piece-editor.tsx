@@ -1,0 +1,179 @@
+/** A piece of an import, open for correction. */
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { position } from "#domain/profiles/history.ts";
+import { profile } from "#domain/profiles/profile.ts";
+import type { Piece } from "#domain/resumes/review.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { labelOf } from "./piece-words.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+const valuesOf = (piece: Piece): Values => {
+  switch (piece.kind) {
+    case "name":
+      return { ...piece.value };
+    case "text":
+    case "skill":
+      return { value: piece.value };
+    case "job": {
+      const { title, company, start = "", end, description = "" } = piece.value;
+      return { title, company, start, end: end ?? "", isHeld: end === null ? "yes" : "", description };
+    }
+    case "school": {
+      const { degree, school, year } = piece.value;
+      return { degree, school, year: year === undefined ? "" : String(year) };
+    }
+  }
+};
+
+const wrongTime = "Write it as 2018-03, or 2018.";
+
+type Outcome = { readonly piece: Piece } | { readonly errors: Values };
+
+/** The corrected piece, or what is wrong and where. */
+const correctedBy = (piece: Piece, given: Values): Outcome => {
+  const values = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.trim()]));
+  const { value = "", firstName = "", lastName = "", title = "", company = "", description = "" } = values;
+  switch (piece.kind) {
+    case "name":
+      return { piece: { kind: "name", value: { firstName, lastName } } };
+    case "text":
+      return profile.shape[piece.key].safeParse(value).success
+        ? { piece: { ...piece, value } }
+        : { errors: { value: "This is too long." } };
+    case "skill":
+      return value === ""
+        ? { errors: { value: "Write the skill, or undo it." } }
+        : { piece: { ...piece, value: value.slice(0, 100) } };
+    case "job": {
+      const { start = "", end = "", isHeld = "" } = values;
+      const { location, industry } = piece.value;
+      if (title === "" && company === "") return { errors: { title: "Write a title or a company." } };
+      if (start !== "" && !position.shape.start.safeParse(start).success) return { errors: { start: wrongTime } };
+      if (isHeld === "" && end !== "" && !position.shape.end.safeParse(end).success)
+        return { errors: { end: wrongTime } };
+      return {
+        piece: {
+          kind: "job",
+          value: {
+            title,
+            company,
+            ...(location === undefined ? {} : { location }),
+            ...(industry === undefined ? {} : { industry }),
+            ...(start === "" ? {} : { start }),
+            ...(isHeld === "yes" ? { end: null } : end === "" ? {} : { end }),
+            ...(description === "" ? {} : { description }),
+          },
+        },
+      };
+    }
+    case "school": {
+      const { degree = "", school = "", year = "" } = values;
+      const { year: _year, ...rest } = piece.value;
+      if (degree === "" && school === "") return { errors: { degree: "Write a degree or a school." } };
+      if (year !== "" && !/^(19|20)\d\d$/.test(year)) return { errors: { year: "Write the year, such as 2014." } };
+      return {
+        piece: { kind: "school", value: { ...rest, degree, school, ...(year === "" ? {} : { year: Number(year) }) } },
+      };
+    }
+  }
+};
+
+interface PieceEditorProps {
+  readonly piece: Piece;
+  readonly onSave: (piece: Piece) => void;
+  readonly onCancel: () => void;
+}
+
+export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
+  const [values, setValues] = useState(valuesOf(piece));
+  const [errors, setErrors] = useState<Values>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+
+  const set = (key: string) => (value: string) => setValues((all) => ({ ...all, [key]: value }));
+  const field = (key: string, label: string, extra: { readonly hint?: string; readonly className?: string } = {}) => (
+    <Field label={label} error={errors[key]} {...extra}>
+      <Input
+        value={values[key] ?? ""}
+        onChange={({ target }) => set(key)(target.value)}
+        className="h-11! text-[15px]"
+      />
+    </Field>
+  );
+  const long = (key: string, label: string) => (
+    <Field label={label} error={errors[key]} className="sm:col-span-2">
+      <Textarea
+        rows={5}
+        value={values[key] ?? ""}
+        onChange={({ target }) => set(key)(target.value)}
+        className="text-[15px]/6"
+      />
+    </Field>
+  );
+  const fieldsOf = (): ReactNode => {
+    switch (piece.kind) {
+      case "name":
+        return (
+          <>
+            {field("firstName", "First name")}
+            {field("lastName", "Last name")}
+          </>
+        );
+      case "text":
+        return piece.key === "summary"
+          ? long("value", labelOf(piece))
+          : field("value", labelOf(piece), { className: "sm:col-span-2" });
+      case "skill":
+        return field("value", "Skill", { className: "sm:col-span-2" });
+      case "job":
+        return (
+          <>
+            {field("title", "Title")}
+            {field("company", "Company")}
+            {field("start", "From", { hint: "2018-03, or 2018" })}
+            {values["isHeld"] === "yes" ? <span /> : field("end", "Until", { hint: "2021-06, or 2021" })}
+            <div className="-my-2 sm:col-span-2">
+              <Checkbox
+                label="Until now"
+                checked={values["isHeld"] === "yes"}
+                onCheckedChange={(checked) => set("isHeld")(checked === true ? "yes" : "")}
+              />
+            </div>
+            {long("description", "What you did")}
+          </>
+        );
+      case "school":
+        return (
+          <>
+            {field("degree", "Degree")}
+            {field("school", "School")}
+            {field("year", "Year")}
+          </>
+        );
+    }
+  };
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const result = correctedBy(piece, values);
+    if ("piece" in result) onSave(result.piece);
+    else setErrors(result.errors);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={save} className="mt-3 grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">{fieldsOf()}</div>
+      <div className="flex gap-2">
+        <Button type="submit" size="small">
+          Save correction
+        </Button>
+        <Button look="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

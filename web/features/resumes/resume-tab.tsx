@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { resumeExtensions } from "#domain/resumes/import-resume.ts";
+import { objectionToResume } from "#domain/resumes/resume-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { importWords } from "./import-sources.ts";
+import type { useImport } from "./use-import.ts";
+
+const objections = {
+  wrong_type: { title: "Invalid file type", description: "Please upload a PDF, DOCX, or TXT file." },
+  too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
+} as const;
+
+export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof useImport> }) => {
+  const { running, failure, start, cancel, forget } = importing;
+  const [file, setFile] = useState<File>();
+  const isRunning = running !== undefined;
+  return (
+    <form
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file !== undefined) void start({ kind: "resume", file });
+      }}
+    >
+      <FileDrop
+        label="Choose your resume, or drop it here"
+        hint="PDF, DOCX or TXT, at most 5 MB. Scans are read too."
+        extensions={resumeExtensions}
+        file={file}
+        disabled={isRunning}
+        objectionTo={objectionToResume}
+        words={objections}
+        onFile={(chosen) => {
+          forget();
+          setFile(chosen);
+        }}
+      />
+      {isRunning && <ImportProgress step={running.step} reading="Reading your resume" onCancel={cancel} />}
+      <FailureNotice text={failure?.kind === "resume" ? failure.text : undefined} />
+      <Button
+        type="submit"
+        size="large"
+        disabled={file === undefined}
+        busy={isRunning && importWords.resume.pending}
+        className="w-full"
+      >
+        Import Resume
+      </Button>
+      <p className="text-sm/5 text-ink-3">
+        Everything we find is shown to you beside the line it came from, to keep, correct or undo. A file that no
+        profile is made of is deleted after 30 days.
+      </p>
+    </form>
+  );
+};

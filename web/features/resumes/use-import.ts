@@ -1,0 +1,81 @@
+/** One import at a time: what it is doing, why the last one failed, and a way to stop it. */
+import { useEffect, useRef, useState } from "react";
+import type { ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importWords } from "./import-sources.ts";
+
+export interface Running {
+  readonly kind: ImportKind;
+  readonly step: ImportStep;
+}
+
+export interface ImportFailure {
+  readonly kind: ImportKind;
+  readonly text: string;
+}
+
+const noTextFound =
+  "We looked at every page of this scan and found no text that we could read. A sharper scan, or the original document, may work.";
+const recognitionEnded =
+  "The text of this scan could not be recognised. Please try again, or use the original document if you have it.";
+const nothingFound = "We found nothing in it that belongs in a profile.";
+
+const objectionTo = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
+  if (reading.status === "unreadable") return noTextFound;
+  if (reading.status === "failed") return recognitionEnded;
+  return Object.keys(update).length === 0 ? nothingFound : undefined;
+};
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+const reasonOf = (error: unknown): string =>
+  problemOf(error instanceof Error && error.cause !== undefined ? error.cause : error).message;
+
+export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading) => void) => {
+  const [running, setRunning] = useState<Running>();
+  const [failure, setFailure] = useState<ImportFailure>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const fail = (kind: ImportKind, text: string) => {
+    setFailure({ kind, text });
+    toast(importWords[kind].failed);
+  };
+
+  const start = async (source: ImportSource): Promise<void> => {
+    if (current.current !== undefined) return;
+    const { kind } = source;
+    const controller = new AbortController();
+    current.current = controller;
+    setFailure(undefined);
+    try {
+      const onStep = (step: ImportStep) => setRunning({ kind, step });
+      const reading = await fetchReading(source, { signal: controller.signal, onStep });
+      const update = profileUpdateOf(reading);
+      const objection = objectionTo(reading, update);
+      if (objection === undefined) {
+        toast(importWords[kind].done);
+        onDone(update, reading);
+      } else fail(kind, objection);
+    } catch (error) {
+      if (!isCancelled(error)) {
+        console.error(error);
+        fail(kind, reasonOf(error));
+      }
+    } finally {
+      current.current = undefined;
+      setRunning(undefined);
+    }
+  };
+
+  return {
+    running,
+    failure,
+    start,
+    cancel: () => current.current?.abort(),
+    forget: () => setFailure(undefined),
+  };
+};
