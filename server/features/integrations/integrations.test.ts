@@ -62,7 +62,9 @@ test("[EDITOR-14] verified once the page shows the code; another address is a ne
   expect((await confirmPlatform(db, jane, "website", open)).outcome).toBe("code_missing");
   page = `<a rel="me" href="https://cohire.example/${code}">Cohire</a>`;
   // Behind an address of our own network nothing is ever read.
-  expect((await confirmPlatform(db, jane, "website", { ...open, addressAllowed: () => false })).outcome).toBe("page_unreachable");
+  expect((await confirmPlatform(db, jane, "website", { ...open, addressAllowed: () => false })).outcome).toBe(
+    "page_unreachable",
+  );
   const { outcome, integrations } = await confirmPlatform(db, jane, "website", open);
   expect([outcome, integrations[0]?.isVerified]).toEqual(["verified", true]);
 

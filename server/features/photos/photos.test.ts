@@ -81,7 +81,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["SVG under another name", () => Buffer.from(`<?xml version="1.0"?>${svg}`), "me.png"],
   ["HTML", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "me.jpg"],
   ["a PDF", () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), "me.png"],
-  ["a GIF", () => sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } }).gif().toBuffer(), "me.gif"],
+  [
+    "a GIF",
+    () =>
+      sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } })
+        .gif()
+        .toBuffer(),
+    "me.gif",
+  ],
   ["a picture cut short", async () => (await portrait()).subarray(0, 900), "me.jpg"],
   ["a bomb of pixels", pixelBomb, "me.png"],
   ["nothing", () => Buffer.alloc(0), "me.png"],
