@@ -35,6 +35,7 @@ import { introductionRoutes, matchingRoutes } from "./features/matching/matching
 import { photoRoutes } from "./features/photos/photos.routes.ts";
 import { portfolioRoutes } from "./features/portfolio/portfolio.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
+import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
@@ -138,6 +139,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
   await connectionRoutes(api, { db, who, nudge, secret });
+  profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);
   await unsubscribeRoutes(api, { db, secret });

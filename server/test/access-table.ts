@@ -392,6 +392,11 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: anyone(404),
     params: () => ({ token: "not-signed" }),
     body: nothing,
+  // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.
+  "GET /api/candidate/profile": { status: anyone(200) },
+  "PATCH /api/candidate/profile": {
+    status: anyone(409),
+    body: () => ({ profileId: randomUUID(), revision: 0, changes: { title: "Nurse" }, base: {} }),
   },
 
   // A link that we signed opens without a session; any other opens nothing.

@@ -121,6 +121,35 @@ CREATE FUNCTION sweep_photos(now_at timestamptz) RETURNS SETOF text LANGUAGE sql
     AND NOT EXISTS (SELECT 1 FROM candidate_profiles p WHERE p.photo_file_id = f.id) RETURNING f.storage_key::text
 $$;--> statement-breakpoint
 
+-- The visitor's picture goes with the rest, where the account has none.
+CREATE OR REPLACE FUNCTION carry_over_visitor(visitor uuid, account uuid) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+DECLARE
+  visitors uuid;
+  own uuid;
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM users WHERE id = visitor AND is_anonymous)
+    OR EXISTS (SELECT 1 FROM users WHERE id = account AND (is_anonymous OR kind = 'staff')) THEN
+    RETURN false;
+  END IF;
+  UPDATE resume_readings SET user_id = account WHERE user_id = visitor;
+  UPDATE files SET owner_user_id = account WHERE owner_user_id = visitor;
+  -- Locked, so that a save that is on its way lands before or finds the profile gone, and never in between.
+  SELECT id INTO visitors FROM candidate_profiles WHERE user_id = visitor FOR UPDATE;
+  SELECT id INTO own FROM candidate_profiles WHERE user_id = account FOR UPDATE;
+  IF visitors IS NULL THEN
+    RETURN true;
+  ELSIF own IS NULL THEN
+    UPDATE candidate_profiles SET user_id = account WHERE id = visitors;
+  ELSE
+    UPDATE candidate_profiles a SET photo_file_id = v.photo_file_id FROM candidate_profiles v
+      WHERE a.id = own AND v.id = visitors AND a.photo_file_id IS NULL;
+    PERFORM merge_profiles(visitors, own);
+  END IF;
+  RETURN true;
+END
+$$;--> statement-breakpoint
+
 REVOKE ALL ON FUNCTION own_profile_id(), profile_behind(text), connect_profiles(uuid, uuid, text), ask_address(text, text), ask_public_profile(uuid, text),
   claim_invitations(), own_connections(), invitation_to_send(uuid), refuse_invitations(text), sweep_photos(timestamptz) FROM PUBLIC;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION own_profile_id(), ask_address(text, text), ask_public_profile(uuid, text), claim_invitations(), own_connections(),

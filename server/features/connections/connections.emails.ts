@@ -24,7 +24,7 @@ export const connectionLetter = ({ asker, title }: AskedConnection, origin: stri
       ["Name", name],
       ["Title", plain(title, 80, "")],
     ],
-    button: { label: "Open your profile", url: `${origin}/candidates?mode=manual&tab=network` },
+    button: { label: "Open your profile", url: `${origin}/candidates#resume` },
     closing: "You need do nothing. We write once about each person who asks.",
     unsubscribeUrl: refuseUrl,
   };

@@ -1,12 +1,11 @@
 /** Whose profile a request is about: a visitor's too, who gets a session with the first thing they write. */
-import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../db/client.ts";
-import { candidateProfiles } from "../../db/tables/profiles.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
 import { openVisitorSession } from "../accounts/visitors.service.ts";
+import { holdProfile } from "./profiles.service.ts";
 
 const hourMs = 3_600_000;
 /** Each makes an account's worth of rows. */
@@ -38,13 +37,6 @@ export const ownerOf = async (
   return userId;
 };
 
-/** Inside the owner's own wall; made where there is none yet. */
-export const profileIdOf = async (db: Database, userId: string): Promise<string> => {
-  await db.insert(candidateProfiles).values({ userId }).onConflictDoNothing();
-  const [row] = await db
-    .select({ id: candidateProfiles.id })
-    .from(candidateProfiles)
-    .where(eq(candidateProfiles.userId, userId));
-  if (row === undefined) throw new Error("the profile was not made");
-  return row.id;
-};
+/** Inside `asActor` of the owner; made where there is none yet. */
+export const profileIdOf = async (db: Database, userId: string): Promise<string> =>
+  (await holdProfile(db, userId)).row.id;
