@@ -392,6 +392,8 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: anyone(404),
     params: () => ({ token: "not-signed" }),
     body: nothing,
+  },
+
   // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.
   "GET /api/candidate/profile": { status: anyone(200) },
   "PATCH /api/candidate/profile": {

@@ -6,6 +6,7 @@ CREATE POLICY own_profile ON connection_invitations
   WITH CHECK (candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())));--> statement-breakpoint
 ALTER TABLE connection_refusals ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE connection_refusals FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE POLICY by_functions_alone ON connection_refusals USING (false);--> statement-breakpoint
 
 -- Both sides see a connection and may end it; only the asker begins it, and only the asked one answers. Whoever was ignored
 -- cannot take the request back, and so cannot ask again and again.

@@ -3,9 +3,12 @@ import type { Enhancement } from "#domain/profiles/enhance.ts";
 import { emptyProfile, type Profile } from "#domain/profiles/profile.ts";
 import { createLog } from "../../infra/log.ts";
 import { createModel } from "../../infra/model.ts";
+import { warmUpMatching } from "../matching/warm-up.service.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { answers, fails, hangs, says, startModelProvider } from "../../test/model-provider.ts";
 
+// As when the process starts: the first use of the vocabulary takes a moment.
+warmUpMatching();
 const provider = await startModelProvider();
 const plain = await buildTestApp();
 const model = createModel(plain.db, createLog("silent"), {
