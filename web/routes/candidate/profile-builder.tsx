@@ -107,7 +107,12 @@ const Builder = ({ started, importTab, onImport }: BuilderProps) => {
             ),
           )}
         >
-          <Editor profile={profile} onChange={store.change} />
+          <Editor
+            profile={profile}
+            onChange={store.change}
+            onImport={() => onImport("linkedin")}
+            isShown={mode === "manual"}
+          />
         </div>
       </div>
       <ImportDialog
