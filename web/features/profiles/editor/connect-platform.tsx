@@ -56,7 +56,7 @@ export const ConnectPlatform = ({ platform, address, busy, onSave, onClose }: Co
         />
       }
     >
-      <form noValidate id={formId} aria-label={label} onSubmit={(event) => void submit(event)}>
+      <form noValidate id={formId} aria-label={platformNames[platform]} onSubmit={(event) => void submit(event)}>
         <Field label={label} error={objection}>
           <Input
             autoComplete="off"

@@ -43,7 +43,7 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
             maxLength={10_000}
             readOnly={isWriting}
             aria-busy={isWriting || undefined}
-            className="min-h-[120px]"
+            className="mt-2 min-h-[120px]"
             value={profile.summary}
             onChange={({ target }) => onChange({ summary: target.value })}
           />
@@ -51,7 +51,7 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
         <Button
           look="secondary"
           size="small"
-          className="absolute -top-2.5 right-0"
+          className="absolute -top-1.5 right-0 pointer-coarse:-top-3.5"
           disabled={enhancing.busy !== null}
           busy={isWriting && "AI Enhance"}
           onClick={() => enhancing.enhance("summary")}

@@ -23,7 +23,8 @@ const useSuggestions = (typed: string, skills: readonly string[]): readonly stri
     queryKey: [searchSkills.path, q],
     queryFn: ({ signal }) => call(searchSkills, { query: { q } }, { signal }),
     enabled: q !== "",
-    placeholderData: (before) => before,
+    // While more of the same word is typed, what was found for its beginning stays.
+    placeholderData: (before, query) => (q.startsWith(String(query?.queryKey[1] ?? " ")) ? before : undefined),
   });
   return q === "" || typed.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !isIn(skills, skill));
 };
