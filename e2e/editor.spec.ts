@@ -177,7 +177,7 @@ test("[EDITOR-04] a photo is chosen, shown, kept and removed; what is no photo i
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Upload Photo" }).click();
   await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
-  const photo = page.getByRole("img", { name: "Your photo" });
+  const photo = page.getByRole("img", { name: "You", exact: true });
   await expect(photo).toHaveAttribute("src", /\/api\/candidate\/photo\/[\da-f-]{36}/);
   expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
     512, 384,

@@ -6,7 +6,7 @@ import { connectionInvitations, professionalConnections } from "../../db/tables/
 import { AppError, RateLimitError } from "../../infra/errors.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import { profileIdOf } from "../profiles/owner.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
 
 /** Named here too, so that the service need not know the task that calls it. */
 export const tellingTask = "tell-of-connection-request";

@@ -3,7 +3,7 @@ import * as calls from "#domain/profiles/integrations.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 
 /** Each has this machine read a stranger's page. */

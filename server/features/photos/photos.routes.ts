@@ -12,7 +12,7 @@ import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { serve } from "../../infra/route.ts";
 import { limitUploads } from "../files/files.service.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { drawPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";
 
 export interface PhotoTools extends OwnerTools {

@@ -9,7 +9,7 @@ import { files } from "../../db/tables/files.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { profileIdOf } from "../profiles/owner.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
 
 const purpose = "photo";
 const longestSidePx = 512;
@@ -18,9 +18,10 @@ const mostPixels = 50_000_000;
 const decodeSeconds = 10;
 const dayMs = 86_400_000;
 
+const refused = () => new AppError("wrong_type", wrongPhotoType, { photo: wrongPhotoType });
+
 /** Whatever a stranger put beside the pixels (scripts, places, comments) does not survive being drawn again. */
 export const drawPhoto = async (bytes: Buffer): Promise<Buffer> => {
-  const refused = () => new AppError("wrong_type", wrongPhotoType, { photo: wrongPhotoType });
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found === undefined || !(photoTypes as readonly string[]).includes(found.mime)) throw refused();
   try {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as calls from "#domain/profiles/portfolio.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { addProject, changeProject, listProjects, orderProjects, removeProject } from "./portfolio.service.ts";
 
 /** Nobody without a session owns anything, so they learn what everybody learns about what is not theirs. */

@@ -5,7 +5,7 @@ import type { itemVisibilities } from "#domain/profiles/profile-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { portfolioItems } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
-import { profileIdOf } from "../profiles/owner.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
 
 const shown = (row: typeof portfolioItems.$inferSelect): Project => ({
   id: row.id,

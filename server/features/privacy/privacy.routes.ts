@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { changePrivacy as changeEndpoint, defaultPrivacy, showPrivacy } from "#domain/privacy/settings.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { changePrivacy, readPrivacy } from "./privacy.service.ts";
 
 export const privacyRoutes = (api: FastifyInstance, tools: OwnerTools): void => {

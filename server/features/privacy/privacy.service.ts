@@ -4,7 +4,7 @@ import { defaultPrivacy, type PrivacySettings } from "#domain/privacy/settings.t
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { privacySettings } from "../../db/tables/profiles.ts";
-import { profileIdOf } from "../profiles/owner.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
 
 const columns = {
   profileVisibility: privacySettings.profileVisibility,

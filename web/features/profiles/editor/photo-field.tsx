@@ -24,7 +24,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
     <div className="flex items-center gap-4 sm:gap-5">
       <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-paper-2 font-display text-[26px] font-[620] text-ink-2">
         {photo.url !== null ? (
-          <img src={photo.url} alt="Your photo" className="size-full object-cover" />
+          <img src={photo.url} alt="You" className="size-full object-cover" />
         ) : name === "" ? (
           <UserRound className="size-8 text-ink-3" aria-hidden="true" />
         ) : (

@@ -57,7 +57,7 @@ export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: Proje
       technologies: project?.technologies.join(", ") ?? "",
       visibility: project?.visibility ?? "public",
     },
-    resolver: zodResolver(formShape) as never,
+    resolver: zodResolver(formShape),
   });
   const { errors } = form.formState;
   const send = async (facts: ProjectFacts): Promise<void> => {

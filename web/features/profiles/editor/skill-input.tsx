@@ -24,7 +24,7 @@ const useSuggestions = (typed: string, skills: readonly string[]): readonly stri
     queryFn: ({ signal }) => call(searchSkills, { query: { q } }, { signal }),
     enabled: q !== "",
     // While more of the same word is typed, what was found for its beginning stays.
-    placeholderData: (before, query) => (q.startsWith(String(query?.queryKey[1] ?? " ")) ? before : undefined),
+    placeholderData: (before, query) => (q.startsWith(query?.queryKey[1] ?? " ") ? before : undefined),
   });
   return q === "" || typed.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !isIn(skills, skill));
 };
@@ -78,6 +78,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
       <div className="flex gap-2.5">
         <div className="relative min-w-0 flex-1">
           <Input
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be filled while typing
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
@@ -99,6 +100,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
           />
           <div
             id={list}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
             role="listbox"
             aria-label="Skills we know"
             hidden={!isShown}
@@ -110,6 +112,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
               <div
                 key={skill}
                 id={`${list}${at}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
                 role="option"
                 aria-selected={at === active}
                 onMouseDown={(event) => event.preventDefault()}
