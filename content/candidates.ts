@@ -7,6 +7,21 @@ export const candidates = {
   start: "Start Your Profile",
   import: "Import from LinkedIn/Resume",
   points: ["Free for job seekers", "No account needed to begin", "Nobody sees it before you say so"],
+  example: {
+    label: "Written down",
+    sentence: [
+      { text: "I’m " },
+      { text: "Maya Okafor", field: "Name" },
+      { text: ", I work as a " },
+      { text: "charge nurse", field: "Title" },
+      { text: " at " },
+      { text: "Northside", field: "Employer" },
+      { text: " in " },
+      { text: "Dayton", field: "Location" },
+      { text: ", nights mostly." },
+    ],
+    note: "An example. Nothing enters your profile that you did not say.",
+  },
   resume: {
     title: "Your profile",
     lead: "Talk to the assistant or fill in the fields yourself. Both write to the same profile, and it is saved as you go.",

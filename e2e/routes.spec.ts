@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const fixedPages = {
   "/": ["Crush Your Competition", "Most Popular"],
   "/about": ["Our Mission", "Our Values"],
+  "/candidates": ["Build Your AI-Powered Professional Profile", "Start Your Profile"],
   "/calculator": ["Back to Home", "Traditional Agency"],
   "/services/rpo": ["Complete RPO Solutions", "Why Choose Our RPO Services"],
   "/services/ai-platform": ["Book Demo", "Request Trial"],
@@ -29,11 +30,11 @@ const fixedPages = {
 /** What a role page alone says, with the role's name in it. */
 const roleForm = /Find Top .* Talent/;
 
-test("[ROUTE-02 ROUTE-06 ROUTE-07 ROUTE-08] every fixed path shows its own page, never a role page", async ({
+test("[ROUTE-01 ROUTE-02 ROUTE-06 ROUTE-07 ROUTE-08] every fixed path shows its own page, never a role page", async ({
   request,
 }) => {
   const shown = new Map<string, string>();
-  for (const path of [...Object.keys(fixedPages), "/candidates", "/platform/signup", "/platform/onboarding"]) {
+  for (const path of [...Object.keys(fixedPages), "/platform/signup", "/platform/onboarding"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     const words = wordsOf(landmark(await answer.text(), "main"));
@@ -49,7 +50,7 @@ test("[ROUTE-02 ROUTE-06 ROUTE-07 ROUTE-08] every fixed path shows its own page,
   }
 });
 
-test("home, About, candidates and calculator open by links inside the app", async ({ page }) => {
+test("[ROUTE-01] home, About, candidates and calculator open by links inside the app", async ({ page }) => {
   await open(page, "/industries/retail");
   const born = await page.evaluate(() => performance.timeOrigin);
   const header = page.getByRole("banner");
@@ -59,7 +60,7 @@ test("home, About, candidates and calculator open by links inside the app", asyn
   await expect(main.getByRole("heading", { name: "Our Mission" })).toBeVisible();
   await expect(page).toHaveURL("/about");
   await header.getByRole("link", { name: "I'm a Candidate" }).click();
-  await expect(main.locator("#resume")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Build Your AI-Powered Professional Profile" })).toBeVisible();
   await expect(page).toHaveURL("/candidates");
   await footer.getByRole("link", { name: "ROI Calculator" }).click();
   await expect(main.getByRole("heading", { name: "In-House Team" })).toBeVisible();

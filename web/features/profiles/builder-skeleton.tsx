@@ -6,7 +6,7 @@ const panel = cardClass("flex h-[600px] flex-col gap-4 p-5 sm:p-7");
 /** Holds the builder's place while its code comes: the same cards at the same heights. */
 export const BuilderSkeleton = () => (
   <div aria-busy="true" className="grid gap-5">
-    <div className={cardClass("h-[196px] px-5 py-5 sm:px-7 md:h-[123px]")}>
+    <div className={cardClass("h-[221px] px-5 py-5 sm:px-7 md:h-[122px]")}>
       <h2 className="text-[19px]">Profile Completeness</h2>
       <Skeleton className="mt-5 h-1.5 w-full rounded-full!" />
     </div>

@@ -32,7 +32,7 @@ const shown = (other: Clash["other"]): string => {
 
 /** One version stands; the other is not lost. */
 export const ClashNotices = ({ clashes, onTake, onDismiss }: ClashNoticesProps) => (
-  <div role="status">
+  <div aria-live="polite" className="not-empty:mt-5">
     {clashes.length > 0 && (
       <NoticeList label="Changed in another tab">
         {clashes.map(({ field, other }) => (

@@ -23,17 +23,12 @@ const fullName = ({ firstName, lastName }: Profile): string => `${firstName} ${l
 
 /** The profile as somebody else would read it, following every change. */
 export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
-  <section
-    aria-labelledby="preview-title"
-    className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")}
-    data-testid="profile-preview"
-  >
+  <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
     <h3 id="preview-title" className="shrink-0 border-b border-line px-5 py-4 text-[19px] sm:px-7">
       Your Profile Preview
     </h3>
     {/* Scrolls inside, so it must be reachable by keyboard. */}
-    <div
-      role="region"
+    <section
       aria-labelledby="preview-title"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the focus to be scrolled by keys
       tabIndex={0}
@@ -79,6 +74,6 @@ export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
         )}
       </Part>
       <PreviewHistory profile={profile} />
-    </div>
-  </section>
+    </section>
+  </div>
 );

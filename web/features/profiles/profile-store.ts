@@ -139,9 +139,9 @@ export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
     },
     /** What the server has; what was typed before it came stays. */
     open: (saved: SavedProfile): void => {
+      set({ isOpen: true });
       const draft = readDraft(saved.profileId);
       const next = withRead(snapshot, saved);
-      set({ isOpen: true });
       settle(draft === null ? next : withDraft(next, draft));
     },
     /** Looks whether another tab has saved something. */

@@ -63,10 +63,10 @@ const Beside = ({ saving, hasAccount, onRetry }: SaveStateProps) => {
 
 export const SaveState = (props: SaveStateProps) => (
   <div className="min-w-0 text-sm/5">
-    <p role="status" className="flex items-center gap-1.5 font-[560]">
+    <output className="flex items-center gap-1.5 font-[560]">
       <Mark saving={props.saving} />
       {words[props.saving]}
-    </p>
+    </output>
     <p className="mt-0.5 text-ink-3">
       <Beside {...props} />
     </p>

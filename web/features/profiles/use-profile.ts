@@ -17,6 +17,7 @@ const openStore = (channel: BroadcastChannel): ProfileStore =>
     read,
     save: (body) =>
       inTurn(() => call(saveProfile, { body }, { keepalive: JSON.stringify(body).length < keepaliveBytes })),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     tell: () => channel.postMessage("saved"),
   });
 

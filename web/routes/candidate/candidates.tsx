@@ -7,6 +7,7 @@ import type { ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Band } from "../../sections/band.tsx";
+import { CandidateSaid } from "../../sections/candidate-said.tsx";
 import { JobSkeletons } from "../../sections/job-skeletons.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
@@ -15,6 +16,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
+import type { BuilderMode } from "./profile-builder.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 const ProfileBuilder = lazy(() => import("./profile-builder.tsx"));
@@ -45,12 +47,22 @@ const columns: readonly Column<Row>[] = [
 const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps) => {
   const isHydrated = useHydrated();
   const [started, setStarted] = useState(0);
+  const [mode, setMode] = useState<BuilderMode>("chat");
   const [importTab, setImportTab] = useState<ImportTab | null>(null);
+  const start = () => {
+    setMode("chat");
+    setStarted(started + 1);
+  };
   return (
     <>
-      <PageHero eyebrow="Job seekers" title={words.headline} lead={words.lead}>
+      <PageHero
+        eyebrow="Job seekers"
+        title={words.headline}
+        lead={words.lead}
+        aside={<CandidateSaid {...words.example} />}
+      >
         <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
-          <Button size="large" onClick={() => setStarted(started + 1)}>
+          <Button size="large" onClick={start}>
             {words.start}
           </Button>
           <Button look="secondary" size="large" onClick={() => setImportTab("resume")}>
@@ -67,7 +79,13 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         <SectionHead {...words.resume} />
         {isHydrated ? (
           <Suspense fallback={<BuilderSkeleton />}>
-            <ProfileBuilder started={started} importTab={importTab} onImport={setImportTab} />
+            <ProfileBuilder
+              mode={mode}
+              onMode={setMode}
+              started={started}
+              importTab={importTab}
+              onImport={setImportTab}
+            />
           </Suspense>
         ) : (
           <BuilderSkeleton />

@@ -1,6 +1,7 @@
 /** The builder: the assistant or the editor writes, the preview follows, and everything is saved by itself. */
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { ChatPanel } from "../../features/chat/chat-panel.tsx";
 import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
@@ -14,60 +15,61 @@ import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
+export type BuilderMode = "chat" | "manual";
+
 export interface BuilderProps {
+  readonly mode: BuilderMode;
+  readonly onMode: (mode: BuilderMode) => void;
   /** How often the hero's button was pressed: each time the assistant is brought into view and its field gets the focus. */
   readonly started: number;
   readonly importTab: ImportTab | null;
   readonly onImport: (tab: ImportTab | null) => void;
 }
 
-type Mode = "chat" | "manual";
-
 /** The field the assistant listens with. */
 const inputIn = (place: HTMLElement | null): HTMLElement | null =>
   place?.querySelector<HTMLElement>("textarea, input:not([type=file], [type=hidden])") ?? null;
 
-const Builder = ({ started, importTab, onImport }: BuilderProps) => {
+const bringForward = (place: HTMLElement | null): void => {
+  place?.scrollIntoView({ block: "start" });
+  inputIn(place)?.focus({ preventScroll: true });
+};
+
+const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, steps, clashes, store } = useProfile();
-  const [mode, setMode] = useState<Mode>("chat");
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   useUndoKey(store.undo);
 
-  const focusAssistant = () => {
-    assistant.current?.scrollIntoView({ block: "start" });
-    inputIn(assistant.current)?.focus({ preventScroll: true });
-  };
   useEffect(() => {
-    if (started === 0) return;
-    setMode("chat");
-    requestAnimationFrame(focusAssistant);
+    if (started > 0) bringForward(assistant.current);
   }, [started]);
 
-  const turnTo = (next: Mode) => {
-    setMode(next);
-    requestAnimationFrame(() => {
-      const place = next === "chat" ? assistant.current : editor.current;
-      place?.scrollIntoView({ block: "nearest" });
-      if (next === "manual") place?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
-      else inputIn(place)?.focus({ preventScroll: true });
-    });
+  const turnTo = (next: BuilderMode) => {
+    // At once: what gets the focus must be there, and a phone opens its keyboard only within the tap.
+    flushSync(() => onMode(next));
+    const place = next === "chat" ? assistant.current : editor.current;
+    place?.scrollIntoView({ block: "nearest" });
+    if (next === "manual") place?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+    else inputIn(place)?.focus({ preventScroll: true });
   };
   const onImported = (update: ProfileUpdate, reading?: { readonly readingId: string }) => {
     store.change(update, reading?.readingId);
-    setMode("chat");
+    onMode("chat");
   };
 
   return (
     <div className="grid gap-5">
-      <CompletenessCard
-        profile={profile}
-        saving={saving}
-        hasAccount={server.hasAccount}
-        onUndo={steps.length === 0 ? undefined : store.undo}
-        onRetry={() => void store.flush()}
-      />
-      <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
+      <div>
+        <CompletenessCard
+          profile={profile}
+          saving={saving}
+          hasAccount={server.hasAccount}
+          onUndo={steps.length === 0 ? undefined : store.undo}
+          onRetry={() => void store.flush()}
+        />
+        <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
+      </div>
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
         <div ref={assistant} id="assistant" hidden={mode === "manual"} className="min-w-0 scroll-mt-24">
           <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} />

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { changesBetween, mergeEdits } from "./merge-edits.ts";
+import { emptyProfile, mergeProfile, type ProfileUpdate } from "./profile.ts";
+import { sameValue } from "./same-value.ts";
+
+const of = (update: ProfileUpdate) => mergeProfile(emptyProfile, update);
+const merge = (base: ProfileUpdate, theirs: ProfileUpdate, mine: ProfileUpdate) =>
+  mergeEdits({ base: of(base), theirs: of(theirs), mine: of(mine) });
+
+test("different fields are both kept", () => {
+  const { merged, overruled } = merge({}, { title: "Nurse" }, { location: "Dayton" });
+  expect(merged).toEqual(of({ title: "Nurse", location: "Dayton" }));
+  expect(overruled).toEqual({});
+});
+
+test("of one text mine stands and theirs is offered; the same text twice is no matter", () => {
+  expect(merge({ title: "a" }, { title: "b" }, { title: "c" })).toMatchObject({
+    merged: { title: "c" },
+    overruled: { title: "b" },
+  });
+  expect(merge({ title: "a" }, { title: "b" }, { title: "b" }).overruled).toEqual({});
+});
+
+test("an emptied field is a change like any other", () => {
+  expect(merge({ title: "a" }, { title: "" }, { title: "a" }).merged.title).toBe("");
+});
+
+test.each([
+  ["both add", ["a"], ["a", "b"], ["a", "c"], ["a", "c", "b"]],
+  ["both add the same", [], ["a"], ["a"], ["a"]],
+  ["both add the same and one of their own", [], ["a", "b"], ["a", "c"], ["a", "c", "b"]],
+  ["one adds, the other removes", ["a", "b"], ["a", "b", "c"], ["b"], ["b", "c"]],
+  ["one removes, the other adds", ["a", "b"], ["b"], ["a", "b", "c"], ["b", "c"]],
+  ["of two alike one is removed", ["a", "a"], ["a", "a", "b"], ["a"], ["a", "b"]],
+])("lists: %s", (_what, base, theirs, mine, expected) => {
+  expect(merge({ skills: base }, { skills: theirs }, { skills: mine }).merged.skills).toEqual(expected);
+});
+
+test("an entry that is changed here while another is added there: both", () => {
+  const nurse = { title: "Nurse", company: "Northside" };
+  const cook = { title: "Cook", company: "Harbor" };
+  const { merged } = merge(
+    { experience: [nurse] },
+    { experience: [{ ...nurse, end: null }] },
+    { experience: [nurse, cook] },
+  );
+  expect(merged.experience).toEqual([cook, { ...nurse, end: null }]);
+});
+
+const names = (word: string) => Array.from({ length: 150 }, (_each, at) => `${word} ${at}`);
+
+test("a merged list never grows beyond what a profile can hold", () => {
+  expect(merge({}, { skills: names("a") }, { skills: names("b") }).merged.skills).toHaveLength(200);
+});
+
+test("the order of keys and absent ones make no difference", () => {
+  expect(sameValue({ title: "a", company: "b" }, { company: "b", title: "a", location: undefined })).toBe(true);
+  expect(sameValue({ end: null }, {})).toBe(false);
+  expect(sameValue([], {})).toBe(false);
+});
+
+const words = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f"));
+const some = fc.record({ title: fc.constantFrom("", "x", "y"), skills: words }, { requiredKeys: [] });
+
+test("whatever two tabs do: what one side alone changed arrives, and every addition is there", () => {
+  fc.assert(
+    fc.property(some, some, some, (base, theirs, mine) => {
+      const [from, their, my] = [of(base), of(theirs), of(mine)];
+      const { merged } = mergeEdits({ base: from, theirs: their, mine: my });
+      const added = [...their.skills, ...my.skills].filter((skill) => !from.skills.includes(skill));
+      expect(merged.skills).toEqual(expect.arrayContaining(added));
+      for (const skill of from.skills) {
+        expect(merged.skills.includes(skill)).toBe(their.skills.includes(skill) && my.skills.includes(skill));
+      }
+      expect(mergeEdits({ base: from, theirs: their, mine: from }).merged).toEqual(their);
+      expect(mergeEdits({ base: from, theirs: from, mine: my }).merged).toEqual(my);
+      expect(mergeProfile(from, changesBetween(from, my))).toEqual(my);
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import { expect, test, vi } from "vitest";
+import { mergeEdits } from "#domain/profiles/merge-edits.ts";
+import { emptyProfile, mergeProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
+import { ApiError } from "../../lib/api.ts";
+import { createProfileStore } from "./profile-store.ts";
+
+vi.useFakeTimers();
+// No tab to remember in: the store must work without.
+vi.spyOn(console, "warn").mockImplementation(() => undefined);
+
+const id = "018f0000-0000-7000-8000-000000000001";
+const another = "018f0000-0000-7000-8000-000000000002";
+
+/** A server with one profile, merging as the real one does; `fails` answers instead while it holds something. */
+const aServer = (start: Partial<SavedProfile> = {}) => {
+  const fails: Error[] = [];
+  let now: SavedProfile = {
+    profileId: null,
+    revision: 0,
+    profile: emptyProfile,
+    savedAt: null,
+    hasAccount: false,
+    ...start,
+  };
+  const read = vi.fn(async () => now);
+  const save = vi.fn(async ({ profileId, changes, base }: ProfileChange): Promise<ProfileSaved> => {
+    const failure = fails.shift();
+    if (failure !== undefined) throw failure;
+    if (profileId !== null && profileId !== now.profileId) throw new ApiError(409, "{}");
+    const from = mergeProfile(now.profile, base);
+    const { merged, overruled } = mergeEdits({ base: from, theirs: now.profile, mine: mergeProfile(from, changes) });
+    now = { ...now, profileId: now.profileId ?? id, revision: now.revision + 1, profile: merged };
+    return { ...now, overruled };
+  });
+  return {
+    fails,
+    read,
+    save,
+    profile: () => now.profile,
+    become: (next: Partial<SavedProfile>) => {
+      now = { ...now, ...next };
+    },
+    write: (changes: ProfileUpdate) => {
+      now = { ...now, revision: now.revision + 1, profile: mergeProfile(now.profile, changes) };
+    },
+  };
+};
+
+const aTab = async (server: ReturnType<typeof aServer>) => {
+  const tell = vi.fn();
+  const store = createProfileStore({ read: server.read, save: server.save, tell });
+  store.open(await server.read());
+  return { ...store, tell };
+};
+const pass = (ms = 700) => vi.advanceTimersByTimeAsync(ms);
+
+test("keystrokes are saved once, with the changed field and what it was, and the others are told", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  for (const title of ["N", "Nu", "Nurse"]) tab.change({ title });
+  expect(tab.read().saving).toBe("waiting");
+  await pass();
+  expect(server.save.mock.calls).toEqual([
+    [{ profileId: null, revision: 0, changes: { title: "Nurse" }, base: { title: "" }, readingIds: [] }],
+  ]);
+  expect(tab.read()).toMatchObject({ saving: "saved", server: { revision: 1 } });
+  expect(tab.tell).toHaveBeenCalledTimes(1);
+});
+
+test("what was typed before the profile came stays, and so does the rest of the profile", async () => {
+  const server = aServer({ profileId: id, revision: 3, profile: { ...emptyProfile, title: "Nurse", phone: "312" } });
+  const store = createProfileStore({ read: server.read, save: server.save, tell: vi.fn() });
+  store.change({ location: "Dayton" });
+  store.open(await server.read());
+  await pass();
+  expect(server.profile()).toEqual({ ...emptyProfile, title: "Nurse", phone: "312", location: "Dayton" });
+});
+
+test("a failure is told and tried again with all that came since; a refusal waits for a change", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  server.fails.push(new TypeError("no network"), new ApiError(503, ""));
+  tab.change({ title: "Nurse" });
+  await pass();
+  expect(tab.read().saving).toBe("retrying");
+  tab.change({ phone: "312" });
+  await pass(10_000);
+  expect(tab.read().saving).toBe("saved");
+  expect(server.profile()).toMatchObject({ title: "Nurse", phone: "312" });
+  server.fails.push(new ApiError(400, ""));
+  tab.change({ title: "Charge nurse" });
+  await pass(60_000);
+  expect(tab.read().saving).toBe("refused");
+  tab.change({ title: "Cook" });
+  await pass();
+  expect(tab.read().saving).toBe("saved");
+});
+
+test("what another tab saved comes in; a field of this tab's own that was replaced is offered back", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ title: "Nurse", skills: ["Triage"] });
+  await pass();
+  server.write({ phone: "312", title: "Cook", skills: ["Epic"] });
+  await tab.refresh();
+  expect(tab.read().profile).toMatchObject({ phone: "312", title: "Cook", skills: ["Epic"] });
+  expect(tab.read().clashes).toEqual([
+    { field: "title", other: "Nurse" },
+    { field: "skills", other: ["Epic", "Triage"] },
+  ]);
+  tab.takeOther("title");
+  tab.dismissClash("skills");
+  await pass();
+  expect(server.profile()).toMatchObject({ title: "Nurse", skills: ["Epic"] });
+  expect(tab.read().clashes).toEqual([]);
+});
+
+test("of one text in two tabs the later save stands, and that tab is offered the other", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ title: "Nurse" });
+  server.become({ profileId: id });
+  server.write({ title: "Cook" });
+  await pass();
+  expect(server.profile().title).toBe("Nurse");
+  expect(tab.read().clashes).toEqual([{ field: "title", other: "Cook" }]);
+});
+
+test("undo takes back this tab's change and nothing of another's; typing in one field is one change", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ skills: ["Triage"] });
+  for (const title of ["N", "Nu", "Nurse"]) tab.change({ title });
+  await pass();
+  server.write({ skills: ["Triage", "Epic"] });
+  await tab.refresh();
+  tab.undo();
+  expect(tab.read().profile.title).toBe("");
+  tab.undo();
+  expect(tab.read().profile.skills).toEqual(["Epic"]);
+  expect(tab.read().steps).toEqual([]);
+});
+
+test("a visitor's session that was replaced by another loses nothing", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ title: "Nurse", skills: ["Triage"] });
+  await pass();
+  server.become({ profileId: another, revision: 1, profile: { ...emptyProfile, skills: ["Epic"] } });
+  tab.change({ phone: "312" });
+  await pass(2000);
+  expect(server.profile()).toMatchObject({ title: "Nurse", phone: "312", skills: ["Triage", "Epic"] });
+});
+
+test("whoever signed in elsewhere goes on with the account's profile", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ title: "Cook" });
+  await pass();
+  // The account's own word stood when the two were merged.
+  server.become({ profileId: another, revision: 9, hasAccount: true, profile: { ...emptyProfile, title: "Nurse" } });
+  tab.change({ phone: "312" });
+  await pass(2000);
+  expect(tab.read()).toMatchObject({ saving: "saved", profile: { title: "Nurse", phone: "312" } });
+  expect(server.profile()).toMatchObject({ title: "Nurse", phone: "312" });
+});
+
+test("whoever signed out elsewhere is told, and nothing of the account goes into another profile", async () => {
+  const server = aServer({ profileId: id, revision: 1, hasAccount: true });
+  const tab = await aTab(server);
+  server.become({ profileId: null, revision: 0, hasAccount: false });
+  tab.change({ title: "Nurse" });
+  await pass(60_000);
+  expect(tab.read()).toMatchObject({ saving: "signed-out", profile: { title: "Nurse" } });
+  expect(server.profile().title).toBe("");
+});
+
+test("a résumé's id goes along once", async () => {
+  const server = aServer();
+  const tab = await aTab(server);
+  tab.change({ title: "Nurse" }, id);
+  await pass();
+  tab.change({ title: "Cook" });
+  await pass();
+  expect(server.save.mock.calls.map(([{ readingIds }]) => readingIds)).toEqual([[id], []]);
+});
