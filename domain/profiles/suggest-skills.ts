@@ -54,6 +54,9 @@ export const suggestSkills = (profile: Profile, typical: TypicalSkills): readonl
     ...profile.experience.flatMap((each) => [each.title, each.description ?? ""]),
   ];
   const said = new Set(findSkills(told.join("\n"), index).map(({ skill }) => skill));
+  // A degree that stands under education is no skill to add.
+  const degrees = profile.education.map(({ degree, field }) => `${degree}\n${field ?? ""}`).join("\n");
+  for (const { skill } of findSkills(degrees, index)) said.delete(skill);
   for (const name of said) add(name, worth.said);
   for (const [at, words] of typical.skills.entries()) {
     const name = skillNamed(words, index);

@@ -1,6 +1,7 @@
 /** A month, or a year alone, the way people remember when something began. */
 import { useId } from "react";
 import { controlClass } from "../../../ui/field.tsx";
+import { NativeSelect } from "../../../ui/native-select.tsx";
 
 const months = "January February March April May June July August September October November December".split(" ");
 
@@ -36,11 +37,10 @@ export const MonthField = ({ label, value, onChange, disabled = false, error }: 
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="text-[15px]/[22px] font-[540] text-ink">{label}</legend>
       <div className="mt-1.5 grid grid-cols-[1.5fr_1fr] gap-2">
-        <select
+        <NativeSelect
           aria-label={`${label}: month`}
           value={value.month}
           onChange={({ target }) => onChange({ ...value, month: target.value })}
-          className={controlClass("h-12 px-3")}
         >
           <option value="">Month</option>
           {months.map((name, at) => (
@@ -48,7 +48,7 @@ export const MonthField = ({ label, value, onChange, disabled = false, error }: 
               {name}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <input
           {...described}
           aria-label={`${label}: year`}

@@ -15,7 +15,7 @@ interface NetworkListsProps {
 const underOf = ({ title, location }: { readonly title: string; readonly location: string }): string =>
   [title, location].filter((each) => each !== "").join(", ");
 
-const list = "divide-y divide-line border-y border-line";
+const list = "divide-y divide-line border-t border-line";
 const quiet = "text-[15px]/6 text-ink-2";
 
 export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkListsProps) => {

@@ -62,7 +62,7 @@ export const PrivacyTab = () => {
         </Field>
       </TabSection>
       <TabSection title="Information Visibility" text="What others see of a profile that they can open.">
-        <div className="divide-y divide-line border-y border-line">
+        <div className="divide-y divide-line border-t border-line">
           {toggles.map(([name, label]) => (
             <div key={name} className="py-1.5">
               <Switch label={label} checked={data[name]} onCheckedChange={(checked) => set({ [name]: checked })} />
