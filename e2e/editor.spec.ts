@@ -383,10 +383,10 @@ test("[EDITOR-14] integrations: import opens, addresses are stored unverified, s
   await page.getByRole("button", { name: "Disconnect GitHub" }).click();
   await expect(page.getByRole("button", { name: "Connect GitHub" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Export for LinkedIn" }).click();
+  await row("LinkedIn").getByRole("button", { name: "Export", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Export to LinkedIn" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Import from LinkedIn" }).click();
+  await row("LinkedIn").getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Import Your Profile" })).toBeVisible();
 });
 

@@ -94,16 +94,11 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
             {platform === "linkedin" && (
               <>
                 {onImport !== undefined && (
-                  <Button look="secondary" size="small" aria-label="Import from LinkedIn" onClick={onImport}>
+                  <Button look="secondary" size="small" onClick={onImport}>
                     Import
                   </Button>
                 )}
-                <Button
-                  look="secondary"
-                  size="small"
-                  aria-label="Export for LinkedIn"
-                  onClick={() => setOpen({ way: "export" })}
-                >
+                <Button look="secondary" size="small" onClick={() => setOpen({ way: "export" })}>
                   Export
                 </Button>
               </>
