@@ -39,6 +39,11 @@ export const identityWords = {
     description: "Switch one kind of mail off.",
     aside: readByPeople,
   },
+  notInterested: {
+    title: "Rather not?",
+    description: "No more mails about connection requests.",
+    aside: readByPeople,
+  },
   introduction: {
     description: "A company of our network would like to meet you.",
     aside: {

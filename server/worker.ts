@@ -2,6 +2,7 @@
 import { sendAccountMail } from "./features/accounts/send-account-mail.task.ts";
 import { remindOfCalls } from "./features/bookings/remind-of-calls.task.ts";
 import { tellAboutCall } from "./features/bookings/tell-about-call.task.ts";
+import { tellOfConnectionRequest } from "./features/connections/tell-of-connection-request.task.ts";
 import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
@@ -29,6 +30,7 @@ export const tasks: readonly Task[] = [
   ageMatchFacts,
   askForIntroduction,
   tellOfIntroduction,
+  tellOfConnectionRequest,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

@@ -25,6 +25,8 @@ const missing: Holdings = {
   contentRevisionId: randomUUID(),
   callToken: randomUUID(),
   resumeReadingId: randomUUID(),
+  projectId: randomUUID(),
+  connectionId: randomUUID(),
   jobId: randomUUID(),
   candidateId: randomUUID(),
   profileId: randomUUID(),

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
+import { emptyProfile } from "#domain/profiles/profile.ts";
 import type { Holdings, Knocker } from "./access-world.ts";
 
 export type Whose = "own" | "other's" | "missing";
@@ -80,6 +81,12 @@ const orDemo =
     return whose === "own" ? status : 404;
   };
 
+/** Whoever has a session reaches their own; to everybody else it is not there. */
+const ownOnly =
+  (status: number): Rule =>
+  (knocker, whose) =>
+    !withoutSession(knocker) && whose === "own" ? status : 404;
+
 /** Open to whoever holds the link, and to nobody else. */
 const byLink =
   (status: number): Rule =>
@@ -91,6 +98,8 @@ const team = (held: Holdings) => ({ id: held.teamId });
 const seat = (held: Holdings) => ({ id: held.teamId, userId: held.colleagueId });
 const job = (held: Holdings) => ({ id: held.jobId });
 const introduction = (held: Holdings) => ({ token: held.introductionToken });
+const project = (held: Holdings) => ({ id: held.projectId });
+const connection = (held: Holdings) => ({ id: held.connectionId });
 const colleague = (held: Holdings) => ({ userId: held.colleagueId });
 const profile = () => ({
   tagline: "A tagline of length",
@@ -334,6 +343,57 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/candidate/import/resume/:id": {
     status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
     params: (held) => ({ id: held.resumeReadingId }),
+  },
+
+  // The editor. What is somebody's own is not there for anybody else; whoever has no session gets one with what they write.
+  "GET /api/candidate/portfolio": { status: anyone(200) },
+  "POST /api/candidate/portfolio": { status: anyone(201), body: () => ({ title: "A project" }) },
+  "PUT /api/candidate/portfolio/:id": { status: ownOnly(200), params: project, body: () => ({ title: "Changed" }) },
+  "DELETE /api/candidate/portfolio/:id": { status: ownOnly(200), params: project },
+  "POST /api/candidate/portfolio/order": { status: anyone(200), body: () => ({ ids: [] }) },
+  "GET /api/candidate/integrations": { status: anyone(200) },
+  "PUT /api/candidate/integrations/:platform": {
+    status: anyone(400),
+    params: () => ({ platform: "website" }),
+    body: () => ({ address: "javascript:alert(1)" }),
+  },
+  "DELETE /api/candidate/integrations/:platform": { status: anyone(200), params: () => ({ platform: "github" }) },
+  "POST /api/candidate/integrations/:platform/confirm": {
+    status: anyone(404),
+    params: () => ({ platform: "github" }),
+    body: nothing,
+  },
+  "GET /api/candidate/photo": { status: anyone(200) },
+  "POST /api/candidate/photo": { status: anyone(400), body: nothing },
+  "DELETE /api/candidate/photo": { status: anyone(200) },
+  "GET /api/candidate/photo/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
+  "GET /api/candidate/privacy": { status: anyone(200) },
+  "PATCH /api/candidate/privacy": { status: anyone(200), body: () => ({ showPhone: false }) },
+  "POST /api/candidate/enhance": {
+    status: anyone(200),
+    body: () => ({ field: "skills", currentProfile: emptyProfile }),
+  },
+  "GET /api/skills": { status: anyone(200), query: "q=nurs" },
+  "GET /api/candidate/connections": { status: anyone(200) },
+  // Only whoever has proved their own address may have others written to; here staff have.
+  "POST /api/candidate/connections": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 201 : 403),
+    body: () => ({ email: "somebody@people.example" }),
+  },
+  "POST /api/candidate/connections/:id/answer": {
+    status: (knocker, whose) => (outside(knocker) ? 401 : whose === "own" ? 200 : 404),
+    params: connection,
+    body: () => ({ answer: "accept" }),
+  },
+  "DELETE /api/candidate/connections/:id": {
+    status: (knocker, whose) => (outside(knocker) ? 401 : whose === "own" ? 200 : 404),
+    params: connection,
+  },
+  "GET /api/connection-refusals/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
+  "POST /api/connection-refusals/:token": {
+    status: anyone(404),
+    params: () => ({ token: "not-signed" }),
+    body: nothing,
   },
 
   // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.

@@ -15,7 +15,17 @@ import { introductionToken } from "../features/matching/introduction-link.ts";
 import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { DeskHoldings } from "./access-desk.ts";
-import { aCandidate, aCompany, aFindableProfile, aJob, aResumeReading, aTestimonial, aUser } from "./factories.ts";
+import {
+  aCandidate,
+  aCompany,
+  aConnectionRequest,
+  aFindableProfile,
+  aJob,
+  aProject,
+  aResumeReading,
+  aTestimonial,
+  aUser,
+} from "./factories.ts";
 
 export const knockers = [
   "anonymous",
@@ -50,6 +60,9 @@ export interface WorkspaceHoldings {
   readonly contentRevisionId: string;
   /** Of whoever knocks; another's names the workspace, so that it would be noticed. */
   readonly resumeReadingId: string;
+  readonly projectId: string;
+  /** Of a request to connect with whoever knocks. */
+  readonly connectionId: string;
   readonly jobId: string;
   readonly candidateId: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
@@ -171,7 +184,8 @@ export const createWorld = async (db: Database, secret: string) => {
       .returning();
     await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
-    const session = await addSession(isKnown ? people[sessionOf].id : colleague.id);
+    const holder = isKnown ? people[sessionOf].id : colleague.id;
+    const session = await addSession(holder);
     const content = sessionOf === undefined ? undefined : await aTestimonial(db);
     const job = await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] });
     const candidate = await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] });
@@ -193,9 +207,11 @@ export const createWorld = async (db: Database, secret: string) => {
       contentId: content?.id ?? randomUUID(),
       contentRevisionId: content?.revisionId ?? randomUUID(),
       resumeReadingId: await aResumeReading(db, {
-        userId: isKnown ? people[sessionOf].id : colleague.id,
+        userId: holder,
         fileName: isKnown ? "own.pdf" : `${marker} resume.pdf`,
       }),
+      projectId: await aProject(db, holder, isKnown ? "Own project" : `${marker} project`),
+      connectionId: await aConnectionRequest(db, holder, isKnown ? "Hello" : `${marker} request`),
       jobId: job.id,
       candidateId: candidate.id,
       profileId: found.id,

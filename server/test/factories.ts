@@ -8,7 +8,7 @@ import { companies } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
 import { jobsEnhanced } from "../db/tables/jobs.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
-import { candidateProfiles, privacySettings } from "../db/tables/profiles.ts";
+import { candidateProfiles, portfolioItems, privacySettings, professionalConnections } from "../db/tables/profiles.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
 import { contentRevisions, testimonials } from "../db/tables/site.ts";
 
@@ -125,5 +125,32 @@ export const aResumeReading = async (
       ...values,
     })
     .returning({ id: resumeReadings.id });
+  return only(rows).id;
+};
+
+/** The one profile of somebody, made where there is none. */
+const theProfileOf = async (db: Database, userId: string): Promise<string> => {
+  const rows = await db
+    .insert(candidateProfiles)
+    .values({ userId })
+    .onConflictDoUpdate({ target: candidateProfiles.userId, set: { userId } })
+    .returning({ id: candidateProfiles.id });
+  return only(rows).id;
+};
+
+/** Answers its id. */
+export const aProject = async (db: Database, userId: string, title: string): Promise<string> => {
+  const candidateId = await theProfileOf(db, userId);
+  return only(await db.insert(portfolioItems).values({ candidateId, title }).returning({ id: portfolioItems.id })).id;
+};
+
+/** Somebody asks to connect with this user; answers the request's id. */
+export const aConnectionRequest = async (db: Database, userId: string, message: string): Promise<string> => {
+  const connectedCandidateId = await theProfileOf(db, userId);
+  const { id: candidateId } = await aProfile(db);
+  const rows = await db
+    .insert(professionalConnections)
+    .values({ candidateId, connectedCandidateId, message })
+    .returning({ id: professionalConnections.id });
   return only(rows).id;
 };

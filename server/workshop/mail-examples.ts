@@ -5,6 +5,7 @@ import { writtenAsHtml, writtenAsText } from "../infra/written-letter.ts";
 import type { AccountMail } from "../features/accounts/account-mail.service.ts";
 import { accountLetter } from "../features/accounts/accounts.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
+import { connectionLetter } from "../features/connections/connections.emails.ts";
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
 import { introductionLetter } from "../features/matching/introductions.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
@@ -98,6 +99,11 @@ const letters: Readonly<Record<string, Letter>> = {
       message: "You have led a unit like ours through a survey. We would like to hear how.",
     },
     `${origin}/introductions/x`,
+  ),
+  "connection-request": connectionLetter(
+    { asker: "Bob Lee", title: "Staff nurse" },
+    origin,
+    `${origin}/not-interested/x`,
   ),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },

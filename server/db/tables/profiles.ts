@@ -10,6 +10,7 @@ import {
   itemVisibilities,
 } from "#domain/profiles/profile-status.ts";
 import { createdAt, id, instant, oneOf, updatedAt, usd } from "./columns.ts";
+import { files } from "./files.ts";
 import { users } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 
@@ -45,6 +46,7 @@ export const candidateProfiles = pgTable(
     githubUrl: varchar({ length: 500 }),
     aiAnalysis: jsonb(),
     profileCompleteness: integer().notNull().default(0),
+    photoFileId: uuid().references(() => files.id, { onDelete: "set null" }),
     /** Grows with every change, so that a browser knows whether it has seen the last. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -53,6 +55,7 @@ export const candidateProfiles = pgTable(
   (t) => [
     oneOf("candidate_profiles_availability_known", t.availabilityStatus, availabilityStatuses),
     check("candidate_profiles_completeness_percent", sql`${t.profileCompleteness} between 0 and 100`),
+    index("candidate_profiles_photo").on(t.photoFileId),
     check("candidate_profiles_revision_grows", sql`${t.revision} >= 0`),
   ],
 );
@@ -198,3 +201,31 @@ export const professionalConnections = pgTable(
     check("professional_connections_two_people", sql`${t.candidateId} <> ${t.connectedCandidateId}`),
   ],
 );
+
+/**
+ * A request to an address, as the asker typed it. Whether somebody here owns the address stands in a connection that only the
+ * asked one sees before they accept; without one, the address was written to by mail.
+ */
+export const connectionInvitations = pgTable(
+  "connection_invitations",
+  {
+    id: id(),
+    candidateId: profileId(),
+    email: varchar({ length: 255 }).notNull(),
+    message: text().notNull().default(""),
+    connectionId: uuid().references(() => professionalConnections.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("connection_invitations_once").on(t.candidateId, t.email),
+    index("connection_invitations_email").on(t.email),
+    index("connection_invitations_connection").on(t.connectionId),
+    check("connection_invitations_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** Addresses that want no requests, by the hash of the address. */
+export const connectionRefusals = pgTable("connection_refusals", {
+  emailHash: varchar({ length: 64 }).primaryKey(),
+  createdAt: createdAt(),
+});

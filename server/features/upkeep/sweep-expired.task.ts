@@ -6,6 +6,7 @@ import { rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
 import { sweepVisitors } from "../accounts/visitors.service.ts";
 import { sweepUnclaimedFiles } from "../files/files.service.ts";
+import { sweepPhotos } from "../photos/photos.service.ts";
 import { sweepResumeReadings } from "../resumes/resumes.service.ts";
 
 export const sweepExpired = task({
@@ -21,8 +22,9 @@ export const sweepExpired = task({
     ]);
     const visitors = await sweepVisitors(db);
     const fileCount = await sweepUnclaimedFiles(db, files, now);
+    const photoCount = await sweepPhotos(db, files, now);
     const resumeCount = await sweepResumeReadings(db, files, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
-    log.info({ sessionCount, verificationCount, limitCount, visitors, fileCount, resumeCount }, "swept");
+    log.info({ sessionCount, verificationCount, limitCount, visitors, fileCount, photoCount, resumeCount }, "swept");
   },
 });

@@ -1,18 +1,6 @@
 import type { Education, Position } from "#domain/profiles/history.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-
-const monthWords = (date: string): string => {
-  const [year = "", month] = date.split("-");
-  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
-};
-
-/** "Apr 2021 to now", "2019 to 2021", or what of it is known. */
-export const timeWords = ({ start, end }: Pick<Position, "start" | "end">): string => {
-  const until = end === null ? "now" : end === undefined ? undefined : monthWords(end);
-  return [start === undefined ? undefined : monthWords(start), until].filter((each) => each !== undefined).join(" to ");
-};
+import { timeWords } from "#domain/profiles/time-words.ts";
 
 const yearWords = ({ startYear, year }: Pick<Education, "startYear" | "year">): string =>
   [startYear, year].filter((each) => each !== undefined).join(" to ");

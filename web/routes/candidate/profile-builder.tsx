@@ -85,7 +85,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
               onChange={store.change}
               onClose={() => {
                 setReviewed(undefined);
-                requestAnimationFrame(focusAssistant);
+                requestAnimationFrame(() => bringForward(assistant.current));
               }}
             />
           </div>
@@ -134,7 +134,12 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
             ),
           )}
         >
-          <Editor profile={profile} onChange={store.change} />
+          <Editor
+            profile={profile}
+            onChange={store.change}
+            onImport={() => onImport("linkedin")}
+            isShown={mode === "manual"}
+          />
         </div>
       </div>
       <ImportDialog

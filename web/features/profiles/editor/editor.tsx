@@ -1,35 +1,46 @@
+/** The profile by hand: six tabs, each on its own rows. What is typed goes to whoever keeps the profile. */
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Textarea } from "../../../ui/input.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { ExperienceTab } from "./experience-tab.tsx";
+import { IntegrationsTab } from "./integrations-tab.tsx";
+import { NetworkTab } from "./network-tab.tsx";
+import { PortfolioTab } from "./portfolio-tab.tsx";
+import { PrivacyTab } from "./privacy-tab.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { useEnhance } from "./use-enhance.ts";
 
-interface EditorProps {
+export interface EditorProps {
   readonly profile: Profile;
   readonly onChange: (update: ProfileUpdate) => void;
+  /** Opens the import from LinkedIn. */
+  readonly onImport?: () => void;
+  /** False while another way of filling in is in front: nothing is read from the server then. */
+  readonly isShown?: boolean;
 }
 
-const fields = [
-  ["firstName", "First Name"],
-  ["lastName", "Last Name"],
-  ["email", "Email"],
-  ["phone", "Phone"],
-  ["location", "Location"],
-  ["title", "Current Title"],
-] as const;
-
-const ProfileFields = ({ profile, onChange }: EditorProps) => (
-  <div className="grid gap-5 sm:grid-cols-2">
-    {fields.map(([field, label]) => (
-      <Field key={field} label={label}>
-        <Input value={profile[field]} onChange={(event) => onChange({ [field]: event.target.value })} />
-      </Field>
-    ))}
-    <Field label="Professional Summary" className="sm:col-span-2">
-      <Textarea value={profile.summary} onChange={(event) => onChange({ summary: event.target.value })} />
-    </Field>
-  </div>
-);
-
-export const Editor = (props: EditorProps) => (
-  <Tabs label="Profile editor" tabs={[{ value: "profile", label: "Profile", content: <ProfileFields {...props} /> }]} />
-);
+export const Editor = (props: EditorProps) => {
+  const { profile, onChange, onImport } = props;
+  const enhancing = useEnhance(profile, onChange);
+  return (
+    <Tabs
+      label="Profile editor"
+      defaultValue="profile"
+      tabs={[
+        { value: "profile", label: "Profile", content: <ProfileTab {...props} enhancing={enhancing} /> },
+        { value: "portfolio", label: "Portfolio", content: <PortfolioTab /> },
+        {
+          value: "experience",
+          label: "Experience",
+          content: <ExperienceTab profile={profile} onChange={onChange} enhancing={enhancing} />,
+        },
+        { value: "network", label: "Network", content: <NetworkTab /> },
+        {
+          value: "integrations",
+          label: "Integrations",
+          content: <IntegrationsTab profile={profile} onImport={onImport} />,
+        },
+        { value: "privacy", label: "Privacy", content: <PrivacyTab /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,98 @@
+/** Whether what a model has written may stand: every number, skill, employer and name in it is in the profile. In doubt the template stays. */
+import { groundsOf, keepsAllOf, unfaithfulIn } from "../matching/words/say-the-same.ts";
+import { skillsNamed } from "../skills/skill-named.ts";
+import { skillIndex } from "../skills/vocabulary.ts";
+import type { Position } from "./history.ts";
+import type { Profile } from "./profile.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** Words that raise somebody's rank, paper or fame: only where the profile has them too. */
+const claims =
+  /\b(?:senior|junior|principal|staff|lead|leader|leadership|head|chief|director|vice|president|manager|managed|managing|supervis\w+|executive|expert\w*|specialist|certified|licensed|accredited|award\w*|degree|bachelor\w*|master\w*|phd|doctorate|mba|fluent|bilingual|native|veteran|founder|founded|owner|fortune|award-winning|world-class|seasoned|decades?|extensive|years)\b/gi;
+
+/** How a sentence may begin without naming anything. */
+const openers = new Set(
+  `a an the and also as at across after before both by currently during earlier education experienced for from has have holds in
+  including known led most my now on over previously recent recently since skilled strong their they this through trained with
+  within works working worked brings combines comfortable focused familiar background experience skills i i've i'm`.split(
+    /\s+/,
+  ),
+);
+
+const firstWordOf = (sentence: string): string => /^["“(]?([\p{L}\p{N}'’.&+#-]+)/u.exec(sentence)?.[1] ?? "";
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/'s$|[.'&-]+$/g, "");
+
+const textsOf = ({
+  title,
+  location,
+  summary,
+  skills,
+  experience,
+  education,
+  firstName,
+  lastName,
+}: Profile): readonly string[] => [
+  `${firstName} ${lastName}`,
+  title,
+  location,
+  summary,
+  ...skills,
+  ...experience.flatMap(textsOfPosition),
+  ...education.flatMap((each) => [
+    each.degree,
+    each.field ?? "",
+    each.school,
+    String(each.year ?? ""),
+    String(each.startYear ?? ""),
+  ]),
+];
+
+const textsOfPosition = (position: Position): readonly string[] => [
+  position.title,
+  position.company,
+  position.industry ?? "",
+  position.location ?? "",
+  position.start?.slice(0, 4) ?? "",
+  position.end?.slice(0, 4) ?? "",
+  position.description ?? "",
+];
+
+/** Nothing in the text that the sources do not say. */
+const isGrounded = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
+  const inText = groundsOf(sources);
+  // In a list a word is a skill that in a sentence need not be one: Epic, Go, Excel.
+  const inList = listed.flatMap((skill) => skillsNamed(skill, skillIndex()));
+  const grounds = { ...inText, skills: new Set([...inText.skills, ...inList]) };
+  const isKnown = (word: string) => grounds.words.has(bare(word));
+  return (
+    unfaithfulIn(text, grounds) === undefined &&
+    (text.match(claims) ?? []).every(isKnown) &&
+    sentencesOf(text).every((sentence) => {
+      const first = firstWordOf(sentence);
+      return openers.has(bare(first)) || isKnown(first) || first.split(/[/-]/).every(isKnown);
+    })
+  );
+};
+
+const longestSummary = 1200;
+
+/** The person's own numbers and skills are not lost on the way either. */
+export const mayReplaceSummary = (written: string, profile: Profile): boolean =>
+  written.trim() !== "" &&
+  written.length <= Math.max(longestSummary, profile.summary.length) &&
+  isGrounded(written, textsOf(profile), profile.skills) &&
+  keepsAllOf(written, profile.summary);
+
+export const mayReplaceDescription = (written: string, position: Position): boolean => {
+  const before = position.description ?? "";
+  return (
+    written.trim() !== "" &&
+    written.length <= before.length * 1.5 + 80 &&
+    isGrounded(written, textsOfPosition(position)) &&
+    keepsAllOf(written, before)
+  );
+};

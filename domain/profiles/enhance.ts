@@ -1,0 +1,56 @@
+/** AI Enhance and AI Suggest Skills: better words for what the profile says, and skills that may have been forgotten. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { profile } from "./profile.ts";
+
+export const mostSuggestedSkills = 10;
+
+/** What is sent is the profile as it stands on the screen, saved or not. */
+export const enhanceRequest = z.discriminatedUnion("field", [
+  z.object({ field: z.literal("summary"), currentProfile: profile }),
+  z.object({ field: z.literal("skills"), currentProfile: profile }),
+  z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), currentProfile: profile }),
+]);
+
+export type EnhanceRequest = z.infer<typeof enhanceRequest>;
+
+const writtenBy = z.enum(["template", "model"]);
+
+export const enhancement = z.discriminatedUnion("field", [
+  z.object({
+    field: z.literal("summary"),
+    value: z.string(),
+    /** Sentences that were not there before, as they now stand. */
+    added: z.array(z.string()),
+    writtenBy,
+  }),
+  z.object({
+    field: z.literal("skills"),
+    /** Those already entered, in their order, then the suggestions. */
+    value: z.array(z.string()),
+    /** Suggestions, not claims: the person keeps what is true. */
+    added: z.array(z.string()),
+    writtenBy,
+  }),
+  z.object({
+    field: z.literal("experience"),
+    index: z.int(),
+    /** The description of that one entry. */
+    value: z.string(),
+    added: z.array(z.string()),
+    writtenBy,
+  }),
+]);
+
+export type Enhancement = z.infer<typeof enhancement>;
+
+export const enhanceProfile = endpoint({
+  method: "POST",
+  path: "/api/candidate/enhance",
+  body: enhanceRequest,
+  reply: enhancement,
+});
+
+export const nothingToWriteFrom =
+  "There is nothing to write from yet. Add your title, a skill or a job, and try again.";
+export const nothingToRewrite = "Describe the job in your own words first, in a sentence or two.";

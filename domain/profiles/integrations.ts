@@ -1,0 +1,106 @@
+/** Where else a candidate is found. What they type is read into one address for each platform; until it is confirmed it is a claim. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { webLinkOf } from "./web-link.ts";
+
+export const platforms = ["linkedin", "github", "twitter", "website"] as const;
+export type Platform = (typeof platforms)[number];
+
+export interface ReadAddress {
+  readonly profileUrl: string;
+  /** Empty for a website. */
+  readonly username: string;
+}
+
+interface Rule {
+  /** The name alone, in the first group, after the host of the platform or on its own. */
+  readonly address: RegExp;
+  readonly username: RegExp;
+  readonly urlOf: (username: string) => string;
+}
+
+const rules: Readonly<Record<Exclude<Platform, "website">, Rule>> = {
+  linkedin: {
+    address: /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)\/?(?:[?#]\S*)?$/i,
+    username: /^[\p{L}\p{N}][\p{L}\p{N}_-]{2,99}$/u,
+    urlOf: (username) => `https://www.linkedin.com/in/${username}`,
+  },
+  github: {
+    address: /^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/?#\s]+)\/?(?:[?#]\S*)?$/i,
+    username: /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
+    urlOf: (username) => `https://github.com/${username}`,
+  },
+  twitter: {
+    address: /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?([^/?#\s]+)\/?(?:[?#]\S*)?$/i,
+    username: /^\w{1,15}$/,
+    urlOf: (username) => `https://x.com/${username}`,
+  },
+};
+
+export const platformNames: Readonly<Record<Platform, string>> = {
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  twitter: "Twitter",
+  website: "Personal Website",
+};
+
+/** What to type where what was typed is no address of the platform. */
+export const addressHints: Readonly<Record<Platform, string>> = {
+  linkedin: "Please enter your LinkedIn address, such as linkedin.com/in/jane-smith",
+  github: "Please enter your GitHub name, such as janesmith",
+  twitter: "Please enter your Twitter name, such as @janesmith",
+  website: "Please enter a web address, such as https://janesmith.com",
+};
+
+export const readAddress = (platform: Platform, typed: string): ReadAddress | undefined => {
+  const text = typed.trim();
+  if (platform === "website") {
+    const link = webLinkOf(text);
+    return link === undefined ? undefined : { profileUrl: link, username: "" };
+  }
+  const { address, username, urlOf } = rules[platform];
+  const name = address.exec(text)?.[1] ?? text.replace(/^@/, "");
+  return username.test(name) ? { profileUrl: urlOf(name), username: name } : undefined;
+};
+
+export const integration = z.object({
+  platform: z.enum(platforms),
+  profileUrl: z.string(),
+  username: z.string(),
+  isVerified: z.boolean(),
+  /** To be put on the page, so that we can see whose it is. */
+  code: z.string(),
+});
+
+export type Integration = z.infer<typeof integration>;
+
+const params = z.object({ platform: z.enum(platforms) });
+const all = z.object({ integrations: z.array(integration) });
+
+export const listIntegrations = endpoint({ method: "GET", path: "/api/candidate/integrations", reply: all });
+
+/** Stored as a claim. Another address than before is a new claim with a new code. */
+export const connectPlatform = endpoint({
+  method: "PUT",
+  path: "/api/candidate/integrations/:platform",
+  params,
+  body: z.object({ address: z.string().trim().min(1, "Please enter an address").max(500) }),
+  reply: all,
+});
+
+export const disconnectPlatform = endpoint({
+  method: "DELETE",
+  path: "/api/candidate/integrations/:platform",
+  params,
+  reply: all,
+});
+
+export const confirmations = ["verified", "code_missing", "page_unreachable"] as const;
+
+/** Looks at the page for the code. */
+export const confirmPlatform = endpoint({
+  method: "POST",
+  path: "/api/candidate/integrations/:platform/confirm",
+  params,
+  reply: all.extend({ outcome: z.enum(confirmations) }),
+});

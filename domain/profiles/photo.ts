@@ -1,0 +1,18 @@
+/** A candidate's picture. What is kept is drawn anew by the server, without whatever stood beside the pixels. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const maxPhotoBytes = 5 * 1024 * 1024;
+export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+export const wrongPhotoType = "Please choose a JPG, PNG or WebP picture.";
+export const photoTooLarge = "Please choose a picture of at most 5 MB.";
+
+/** The address changes with the picture; none where there is none. */
+const state = z.object({ photoUrl: z.string().nullable() });
+
+/** Multipart, in the part "photo". */
+export const uploadPhoto = endpoint({ method: "POST", path: "/api/candidate/photo", reply: state, status: 201 });
+
+export const showPhotoState = endpoint({ method: "GET", path: "/api/candidate/photo", reply: state });
+
+export const removePhoto = endpoint({ method: "DELETE", path: "/api/candidate/photo", reply: state });

@@ -1,0 +1,70 @@
+/** The projects that a candidate shows, in the order in which they show them. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { itemVisibilities } from "./profile-status.ts";
+import { optionalWebLink } from "./web-link.ts";
+
+export const mostProjects = 50;
+export const mostTechnologies = 30;
+
+const technology = z.string().trim().min(1).max(60, "Please use at most 60 characters for each technology");
+
+/** As somebody fills it in; empty texts mean that nothing was said. */
+export const projectFacts = z.object({
+  title: z.string().trim().min(1, "Please give the project a title").max(255, "Please use at most 255 characters"),
+  description: z.string().trim().max(4000, "Please use at most 4,000 characters").default(""),
+  link: optionalWebLink.default(""),
+  technologies: z.array(technology).max(mostTechnologies, `Please name at most ${mostTechnologies}`).default([]),
+  visibility: z.enum(itemVisibilities).default("public"),
+});
+
+export type ProjectFacts = z.output<typeof projectFacts>;
+
+export const project = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  link: z.string(),
+  technologies: z.array(z.string()),
+  visibility: z.enum(itemVisibilities),
+  displayOrder: z.int(),
+});
+
+export type Project = z.infer<typeof project>;
+
+const params = z.object({ id: z.uuid() });
+const all = z.object({ projects: z.array(project) });
+
+export const listProjects = endpoint({ method: "GET", path: "/api/candidate/portfolio", reply: all });
+
+/** It goes to the end. */
+export const addProject = endpoint({
+  method: "POST",
+  path: "/api/candidate/portfolio",
+  body: projectFacts,
+  reply: project,
+  status: 201,
+});
+
+export const changeProject = endpoint({
+  method: "PUT",
+  path: "/api/candidate/portfolio/:id",
+  params,
+  body: projectFacts,
+  reply: project,
+});
+
+export const removeProject = endpoint({
+  method: "DELETE",
+  path: "/api/candidate/portfolio/:id",
+  params,
+  reply: all,
+});
+
+/** Every project once, the first one first. */
+export const orderProjects = endpoint({
+  method: "POST",
+  path: "/api/candidate/portfolio/order",
+  body: z.object({ ids: z.array(z.uuid()).max(mostProjects) }),
+  reply: all,
+});

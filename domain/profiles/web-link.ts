@@ -1,0 +1,26 @@
+/** A link that somebody gives: the web's own schemes, a real host, nothing hidden in front of it. */
+import { z } from "zod";
+
+const shape =
+  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/iu;
+
+/** What people leave out is added; anything but http and https is not a link to a page. */
+export const webLinkOf = (typed: string): string | undefined => {
+  const text = typed.trim();
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  return whole.length <= 500 && shape.test(whole) ? whole : undefined;
+};
+
+export const notALink = "Please enter a web address, such as https://example.com/project";
+
+/** Empty means none. */
+export const optionalWebLink = z
+  .string()
+  .trim()
+  .max(500, "Please use at most 500 characters")
+  .transform((typed, context) => {
+    if (typed === "") return "";
+    const link = webLinkOf(typed);
+    if (link === undefined) context.addIssue({ code: "custom", message: notALink });
+    return link ?? "";
+  });

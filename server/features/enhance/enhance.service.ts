@@ -1,0 +1,98 @@
+/** Better words for what a candidate says of themselves: from a model where one is configured and keeps to the profile, else from rules. */
+import { mayReplaceDescription, mayReplaceSummary } from "#domain/profiles/accept-enhancement.ts";
+import { actionLed } from "#domain/profiles/action-led.ts";
+import {
+  type Enhancement,
+  type EnhanceRequest,
+  nothingToRewrite,
+  nothingToWriteFrom,
+} from "#domain/profiles/enhance.ts";
+import type { Profile } from "#domain/profiles/profile.ts";
+import { addedSentences } from "#domain/profiles/sentences.ts";
+import { suggestSkills } from "#domain/profiles/suggest-skills.ts";
+import { canWriteSummary, writeSummary } from "#domain/profiles/write-summary.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Model } from "../../infra/model.ts";
+import { descriptionInstructions, enhanceReply, summaryInstructions } from "./enhance.prompt.ts";
+import { typicalSkillsOf } from "./typical-skills.ts";
+
+/** What was said of the person in person stays here: a model gets the work and nothing else. */
+const workOf = ({ title, location, summary, skills, experience, education }: Profile) => ({
+  title,
+  location,
+  summary,
+  skills: skills.slice(0, 40),
+  experience: experience.slice(0, 6),
+  education: education.slice(0, 3),
+});
+
+const enhanceSummary = async (model: Model | undefined, payer: string, profile: Profile): Promise<Enhancement> => {
+  if (!canWriteSummary(profile)) {
+    throw new AppError("validation_failed", nothingToWriteFrom, { summary: nothingToWriteFrom });
+  }
+  const draft = writeSummary(profile);
+  const written = await model?.write({
+    purpose: "summary",
+    instructions: summaryInstructions,
+    facts: { profile: workOf(profile), draft },
+    schema: enhanceReply,
+    tenantId: payer,
+    maxOutputTokens: 600,
+  });
+  const byModel = written !== undefined && mayReplaceSummary(written.text, profile);
+  const value = byModel ? written.text.trim() : draft;
+  return {
+    field: "summary",
+    value,
+    added: addedSentences(profile.summary, value),
+    writtenBy: byModel ? "model" : "template",
+  };
+};
+
+const enhanceSkills = (profile: Profile): Enhancement => {
+  const title = profile.title.trim() || (profile.experience[0]?.title ?? "");
+  const added = [...suggestSkills(profile, typicalSkillsOf(title, profile.skills))];
+  return { field: "skills", value: [...profile.skills, ...added].slice(0, 200), added, writtenBy: "template" };
+};
+
+const enhanceDescription = async (
+  model: Model | undefined,
+  payer: string,
+  profile: Profile,
+  index: number,
+): Promise<Enhancement> => {
+  const position = profile.experience[index];
+  const before = position?.description ?? "";
+  if (position === undefined || before.trim() === "") {
+    throw new AppError("validation_failed", nothingToRewrite, { description: nothingToRewrite });
+  }
+  const draft = actionLed(before, position.end === null);
+  const written = await model?.write({
+    purpose: "description",
+    instructions: descriptionInstructions,
+    facts: { title: position.title, lasts: position.end === null, description: before, draft },
+    schema: enhanceReply,
+    tenantId: payer,
+    maxOutputTokens: 800,
+  });
+  const byModel = written !== undefined && mayReplaceDescription(written.text, position);
+  const value = byModel ? written.text.trim() : draft;
+  return {
+    field: "experience",
+    index,
+    value,
+    added: addedSentences(before, value),
+    writtenBy: byModel ? "model" : "template",
+  };
+};
+
+export const enhance = async (
+  model: Model | undefined,
+  payer: string,
+  request: EnhanceRequest,
+): Promise<Enhancement> => {
+  const { currentProfile } = request;
+  if (request.field === "summary") return enhanceSummary(model, payer, currentProfile);
+  if (request.field === "skills") return enhanceSkills(currentProfile);
+  return enhanceDescription(model, payer, currentProfile, request.index);
+};

@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from "vitest";
+import type { Enhancement } from "#domain/profiles/enhance.ts";
+import { emptyProfile, type Profile } from "#domain/profiles/profile.ts";
+import { createLog } from "../../infra/log.ts";
+import { createModel } from "../../infra/model.ts";
+import { warmUpMatching } from "../matching/warm-up.service.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { answers, fails, hangs, says, startModelProvider } from "../../test/model-provider.ts";
+
+// As when the process starts: the first use of the vocabulary takes a moment.
+warmUpMatching();
+const provider = await startModelProvider();
+const plain = await buildTestApp();
+const model = createModel(plain.db, createLog("silent"), {
+  provider: "openai-compatible",
+  name: "local",
+  baseUrl: provider.url,
+  apiKey: "key",
+  timeLimitMs: 2500,
+  tokensPerDay: 1_000_000,
+  breakAfter: 100,
+});
+const { app } = await buildTestApp({ model });
+afterEach(() => provider.behave(hangs));
+
+const cook: Profile = {
+  ...emptyProfile,
+  firstName: "Jane",
+  lastName: "Smith",
+  email: "jane@people.example",
+  title: "Line Cook",
+  skills: ["Grill"],
+  experience: [
+    {
+      title: "Line Cook",
+      company: "Luigi's",
+      start: "2020",
+      end: null,
+      description: "responsible for training 4 cooks",
+    },
+  ],
+};
+
+const ask = async (on: typeof app, body: object) => {
+  const answer = await on.inject({ method: "POST", url: "/api/candidate/enhance", payload: body });
+  return { status: answer.statusCode, ...answer.json<Enhancement & { message?: string }>() };
+};
+
+test("[API-15] [EDITOR-08] one call with the field and the profile answers the new summary", async () => {
+  const { status, field, value, added, writtenBy } = await ask(plain.app, { field: "summary", currentProfile: cook });
+  expect([status, field, writtenBy]).toEqual([200, "summary", "template"]);
+  expect(value).toBe("Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.");
+  expect(added).toEqual(["Line Cook at Luigi's since 2020.", "Train 4 cooks.", "Skilled in Grill."]);
+});
+
+test("[API-15] [EDITOR-09] ten suggestions after the skills already entered, which stay as they are", async () => {
+  const { value, added } = await ask(plain.app, { field: "skills", currentProfile: cook });
+  expect(value).toEqual(["Grill", ...added]);
+  expect(added).toHaveLength(10);
+  expect(added).toContain("Knife skills");
+});
+
+test("[EDITOR-12] one entry's description, from its own words", async () => {
+  const { field, value } = await ask(plain.app, { field: "experience", index: 0, currentProfile: cook });
+  expect([field, value]).toEqual(["experience", "Train 4 cooks."]);
+  const none = await ask(plain.app, { field: "experience", index: 3, currentProfile: cook });
+  expect([none.status, none.message]).toEqual([400, "Describe the job in your own words first, in a sentence or two."]);
+});
+
+test("[API-15] a profile that says nothing gets no summary made up, and another field is refused", async () => {
+  expect((await ask(plain.app, { field: "summary", currentProfile: emptyProfile })).status).toBe(400);
+  expect((await ask(plain.app, { field: "email", currentProfile: cook })).status).toBe(400);
+  expect((await ask(plain.app, { field: "summary" })).status).toBe(400);
+});
+
+test("[EDITOR-08] a model's words are taken where they say what the profile says, and it never learns who it is", async () => {
+  const text = "Line cook at Luigi's since 2020, training 4 cooks on the grill.";
+  provider.behave(answers({ text }));
+  expect(await ask(app, { field: "summary", currentProfile: cook })).toMatchObject({ value: text, writtenBy: "model" });
+  expect(provider.asked.at(-1)?.sent).not.toMatch(/Jane|Smith|people\.example/);
+});
+
+test.each([
+  ["invents an employer", answers({ text: "Line cook at Luigi's and Noma since 2020." })],
+  ["invents a number", answers({ text: "Line cook at Luigi's, training 14 cooks." })],
+  ["invents a rank", answers({ text: "Senior line cook at Luigi's since 2020." })],
+  ["talks", says("Sure! Here is your summary:")],
+  ["fails", fails(500)],
+  ["hangs", hangs],
+])("[EDITOR-08] a model that %s is not listened to, and nobody waits long", async (_how, behaviour) => {
+  provider.behave(behaviour);
+  const began = performance.now();
+  const { value, writtenBy } = await ask(app, { field: "summary", currentProfile: cook });
+  expect([value, writtenBy]).toEqual(["Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.", "template"]);
+  expect(performance.now() - began).toBeLessThan(6000);
+});
+
+const find = async (q: string) =>
+  (await plain.app.inject({ url: `/api/skills?q=${q}` })).json<{ skills: string[] }>().skills;
+
+test("[EDITOR-06] skills are looked up by their beginning, a few at a time", async () => {
+  expect((await find("reac"))[0]).toBe("React");
+  expect(await find("js")).toContain("JavaScript");
+  expect((await find("a")).length).toBeLessThanOrEqual(8);
+  expect(await find("")).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** Where else a candidate is found: claims, until the page itself shows the code that only they were given. */
+import { randomBytes } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { brand } from "#domain/brand.ts";
+import {
+  addressHints,
+  type confirmations,
+  type Integration,
+  type Platform,
+  platforms,
+  readAddress,
+  type ReadAddress,
+} from "#domain/profiles/integrations.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateProfiles, externalIntegrations } from "../../db/tables/profiles.ts";
+import { AppError } from "../../infra/errors.ts";
+import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
+
+const stored = z.object({ code: z.string() }).catch({ code: "" });
+
+const shown = (row: typeof externalIntegrations.$inferSelect): Integration => ({
+  platform: row.platform as Platform,
+  profileUrl: row.profileUrl ?? "",
+  username: row.username ?? "",
+  isVerified: row.isVerified,
+  code: stored.parse(row.metadata).code,
+});
+
+const readIntegrations = async (db: Database): Promise<{ integrations: Integration[] }> => {
+  const rows = await db.select().from(externalIntegrations).orderBy(asc(externalIntegrations.createdAt));
+  const known = rows.filter(({ platform }) => (platforms as readonly string[]).includes(platform));
+  return { integrations: known.map(shown) };
+};
+
+export const listIntegrations = (db: Database, userId: string) => asActor(db, { userId }, readIntegrations);
+
+/** Made when the address is stored, so that no address can have the code in it before it is known. */
+const newCode = (): string => `${brand.name.toLowerCase()}-${randomBytes(6).toString("hex")}`;
+
+/** The profile's own columns say the same to whoever may see them. */
+const columnOf = { linkedin: "linkedinUrl", github: "githubUrl", website: "portfolioUrl" } as const;
+
+const noteOnProfile = async (db: Database, userId: string, platform: Platform, url: string | null): Promise<void> => {
+  if (platform === "twitter") return;
+  await db
+    .update(candidateProfiles)
+    .set({ [columnOf[platform]]: url })
+    .where(eq(candidateProfiles.userId, userId));
+};
+
+const requireAddress = (platform: Platform, typed: string): ReadAddress => {
+  const address = readAddress(platform, typed);
+  if (address !== undefined && URL.canParse(address.profileUrl)) return address;
+  throw new AppError("validation_failed", addressHints[platform], { address: addressHints[platform] });
+};
+
+export const connectPlatform = (db: Database, userId: string, platform: Platform, typed: string) => {
+  const address = requireAddress(platform, typed);
+  return asActor(db, { userId }, async (db) => {
+    const candidateId = await profileIdOf(db, userId);
+    const [before] = await db.select().from(externalIntegrations).where(eq(externalIntegrations.platform, platform));
+    if (before?.profileUrl !== address.profileUrl) {
+      const claim = { ...address, isVerified: false, lastSyncedAt: null, metadata: { code: newCode() } };
+      await db
+        .insert(externalIntegrations)
+        .values({ candidateId, platform, ...claim })
+        .onConflictDoUpdate({ target: [externalIntegrations.candidateId, externalIntegrations.platform], set: claim });
+      await noteOnProfile(db, userId, platform, address.profileUrl);
+    }
+    return readIntegrations(db);
+  });
+};
+
+export const disconnectPlatform = (db: Database, userId: string, platform: Platform) =>
+  asActor(db, { userId }, async (db) => {
+    const gone = await db
+      .delete(externalIntegrations)
+      .where(eq(externalIntegrations.platform, platform))
+      .returning({ id: externalIntegrations.id });
+    if (gone.length > 0) await noteOnProfile(db, userId, platform, null);
+    return readIntegrations(db);
+  });
+
+const lookFor = async (code: string, url: string, options: SafeFetchOptions | undefined): Promise<Outcome> => {
+  try {
+    const page = await safeFetch(new URL(url), options);
+    return page.includes(code) ? "verified" : "code_missing";
+  } catch (error) {
+    if (error instanceof PageUnreachableError) return "page_unreachable";
+    throw error;
+  }
+};
+
+type Outcome = (typeof confirmations)[number];
+
+/** The page is read outside of any transaction; what was stored meanwhile under another address is left alone. */
+export const confirmPlatform = async (
+  db: Database,
+  userId: string,
+  platform: Platform,
+  options?: SafeFetchOptions,
+): Promise<{ outcome: Outcome; integrations: Integration[] }> => {
+  const claim = (await listIntegrations(db, userId)).integrations.find((each) => each.platform === platform);
+  if (claim === undefined) throw new AppError("not_found");
+  const outcome = claim.code === "" ? "code_missing" : await lookFor(claim.code, claim.profileUrl, options);
+  return asActor(db, { userId }, async (db) => {
+    if (outcome === "verified") {
+      await db
+        .update(externalIntegrations)
+        .set({ isVerified: true, lastSyncedAt: new Date() })
+        .where(and(eq(externalIntegrations.platform, platform), eq(externalIntegrations.profileUrl, claim.profileUrl)));
+    }
+    return { outcome, ...(await readIntegrations(db)) };
+  });
+};

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import {
+  maxPhotoBytes,
+  photoTooLarge,
+  removePhoto as removeEndpoint,
+  showPhotoState,
+  uploadPhoto,
+  wrongPhotoType,
+} from "#domain/profiles/photo.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { serve } from "../../infra/route.ts";
+import { limitUploads } from "../files/files.service.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
+import { drawPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";
+
+export interface PhotoTools extends OwnerTools {
+  readonly files: FileStore;
+  readonly uploadsPerHour: number;
+}
+
+const params = z.object({ id: z.uuid() });
+
+export const photoRoutes = (api: FastifyInstance, tools: PhotoTools): void => {
+  const { db, files, uploadsPerHour } = tools;
+
+  serve(api, showPhotoState, async ({ request, reply }) => {
+    void reply.header("cache-control", "private, no-store");
+    const userId = await readerOf(tools, request);
+    return userId === null ? { photoUrl: null } : readPhotoState(db, userId);
+  });
+
+  serve(api, uploadPhoto, async ({ request, reply }) => {
+    await limitUploads(db, request.ip, uploadsPerHour);
+    const part = await request.file({ limits: { fileSize: maxPhotoBytes } });
+    if (part?.fieldname !== "photo") throw new AppError("validation_failed", wrongPhotoType, { photo: wrongPhotoType });
+    const bytes = await part.toBuffer().catch(() => {
+      throw new AppError("too_large", photoTooLarge, { photo: photoTooLarge });
+    });
+    const picture = await drawPhoto(bytes);
+    return storePhoto(db, files, await ownerOf(tools, request, reply), picture);
+  });
+
+  serve(api, removeEndpoint, async ({ request }) => {
+    const userId = await readerOf(tools, request);
+    return userId === null ? { photoUrl: null } : removePhoto(db, files, userId);
+  });
+
+  api.get("/candidate/photo/:id", async (request, reply) => {
+    const userId = await readerOf(tools, request);
+    const { data } = params.safeParse(request.params);
+    if (userId === null || data === undefined) throw new AppError("not_found");
+    const { storageKey, sizeBytes } = await readPhoto(db, userId, data.id);
+    return reply
+      .header("content-type", "image/webp")
+      .header("content-length", sizeBytes)
+      .header("cache-control", "private, max-age=86400, immutable")
+      .send(files.read(storageKey));
+  });
+};

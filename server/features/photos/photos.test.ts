@@ -1,0 +1,117 @@
+import { deflateSync, crc32 } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser } from "../../test/people.ts";
+import { sendFile } from "../../test/send-file.ts";
+import { sweepPhotos } from "./photos.service.ts";
+
+const { app, db, files, owner } = await buildTestApp();
+const url = "/api/candidate/photo";
+
+const portrait = (width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a5c3e" } })
+    .withExif({ IFD0: { Copyright: "Secret place", ImageDescription: "Home address" } })
+    .jpeg()
+    .toBuffer();
+
+const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+
+const upload = async (bytes: Buffer, cookie?: string, fileName = "me.jpg") =>
+  sendFile(app, { url, field: "photo", fileName, bytes, cookie });
+
+test("[EDITOR-04] a picture is drawn anew, small and without what stood beside the pixels, and shown to its owner alone", async () => {
+  const answer = await upload(await portrait());
+  expect(answer.statusCode).toBe(201);
+  const { photoUrl } = answer.json<{ photoUrl: string }>();
+  const cookie = cookieOf(answer);
+  const shown = await app.inject({ url: photoUrl, headers: { cookie } });
+  expect(shown.headers["content-type"]).toBe("image/webp");
+  const { width, height, exif, format } = await sharp(shown.rawPayload).metadata();
+  expect([width, height, format, exif]).toEqual([512, 384, "webp", undefined]);
+  expect(shown.rawPayload.includes("Secret")).toBe(false);
+
+  expect((await app.inject({ url: photoUrl })).statusCode).toBe(404);
+  const stranger = aBrowser(app);
+  await stranger.post("/api/candidate/portfolio", { title: "So that there is a session" });
+  expect((await stranger.get(photoUrl)).statusCode).toBe(404);
+  expect((await stranger.get(url)).json()).toEqual({ photoUrl: null });
+});
+
+test("[EDITOR-04] replacing and removing leave no bytes behind", async () => {
+  const first = await upload(await portrait());
+  const cookie = cookieOf(first);
+  const second = await upload(await portrait(300, 300), cookie);
+  const [old, now] = [first, second].map((each) => each.json<{ photoUrl: string }>().photoUrl);
+  expect((await app.inject({ url: old ?? "", headers: { cookie } })).statusCode).toBe(404);
+  expect((await app.inject({ url: now ?? "", headers: { cookie } })).statusCode).toBe(200);
+  expect((await app.inject({ url, headers: { cookie } })).json()).toEqual({ photoUrl: now });
+  const removed = await app.inject({ method: "DELETE", url, headers: { cookie } });
+  expect(removed.json()).toEqual({ photoUrl: null });
+  expect((await app.inject({ url: now ?? "", headers: { cookie } })).statusCode).toBe(404);
+});
+
+const chunk = (kind: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(kind), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A few kilobytes that unpack to 900 million pixels. */
+const pixelBomb = () => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(30_000, 0);
+  head.writeUInt32BE(30_000, 4);
+  head.set([1, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.alloc(2_000_000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  ["SVG", () => Buffer.from(svg), "me.svg"],
+  ["SVG under another name", () => Buffer.from(`<?xml version="1.0"?>${svg}`), "me.png"],
+  ["HTML", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "me.jpg"],
+  ["a PDF", () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), "me.png"],
+  [
+    "a GIF",
+    () =>
+      sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } })
+        .gif()
+        .toBuffer(),
+    "me.gif",
+  ],
+  ["a picture cut short", async () => (await portrait()).subarray(0, 900), "me.jpg"],
+  ["a bomb of pixels", pixelBomb, "me.png"],
+  ["nothing", () => Buffer.alloc(0), "me.png"],
+])("[EDITOR-04] refused: %s", async (_what, make, fileName) => {
+  const answer = await upload(await make(), undefined, fileName);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, "wrong_type"]);
+  expect(answer.cookies).toEqual([]);
+});
+
+test("[EDITOR-04] more than 5 MB is refused in words", async () => {
+  const answer = await upload(Buffer.concat([await portrait(), Buffer.alloc(5 * 1024 * 1024)]));
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ errors: { photo: "Please choose a picture of at most 5 MB." } });
+});
+
+test("the sweep takes what no profile shows and leaves what one does", async () => {
+  const kept = await upload(await portrait(64, 64));
+  const cookie = cookieOf(kept);
+  await files.put("photo/00000000-0000-4000-8000-000000000000", Buffer.from("x"));
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000);
+  await owner.db.execute("update files set deleted_at = null where purpose = 'photo'");
+  expect(await sweepPhotos(db, files, tomorrow)).toBeGreaterThanOrEqual(1);
+  const { photoUrl } = kept.json<{ photoUrl: string }>();
+  expect((await app.inject({ url: photoUrl, headers: { cookie } })).statusCode).toBe(200);
+  expect(await sweepPhotos(db, files, tomorrow)).toBe(0);
+});

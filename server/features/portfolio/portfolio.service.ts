@@ -1,0 +1,85 @@
+/** A candidate's projects, each inside its owner's wall: somebody else's is as if it were not there. */
+import { asc, eq, max } from "drizzle-orm";
+import { mostProjects, type Project, type ProjectFacts } from "#domain/profiles/portfolio.ts";
+import type { itemVisibilities } from "#domain/profiles/profile-status.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { portfolioItems } from "../../db/tables/profiles.ts";
+import { AppError } from "../../infra/errors.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
+
+const shown = (row: typeof portfolioItems.$inferSelect): Project => ({
+  id: row.id,
+  title: row.title,
+  description: row.description ?? "",
+  link: row.projectUrl ?? "",
+  technologies: row.technologies,
+  visibility: row.visibility as (typeof itemVisibilities)[number],
+  displayOrder: row.displayOrder,
+});
+
+const columnsOf = ({ title, description, link, technologies, visibility }: ProjectFacts) => ({
+  title,
+  description: description === "" ? null : description,
+  projectUrl: link === "" ? null : link,
+  technologies,
+  visibility,
+});
+
+const readProjects = async (db: Database): Promise<{ projects: Project[] }> => {
+  const rows = await db
+    .select()
+    .from(portfolioItems)
+    .orderBy(asc(portfolioItems.displayOrder), asc(portfolioItems.createdAt), asc(portfolioItems.id));
+  return { projects: rows.map(shown) };
+};
+
+export const listProjects = (db: Database, userId: string) => asActor(db, { userId }, readProjects);
+
+export const addProject = (db: Database, userId: string, facts: ProjectFacts): Promise<Project> =>
+  asActor(db, { userId }, async (db) => {
+    const candidateId = await profileIdOf(db, userId);
+    if ((await db.$count(portfolioItems)) >= mostProjects) {
+      throw new AppError("validation_failed", `There is room for ${mostProjects} projects. Please remove one first.`);
+    }
+    const [last] = await db.select({ order: max(portfolioItems.displayOrder) }).from(portfolioItems);
+    const [made] = await db
+      .insert(portfolioItems)
+      .values({ ...columnsOf(facts), candidateId, displayOrder: (last?.order ?? -1) + 1 })
+      .returning();
+    if (made === undefined) throw new Error("the project was not stored");
+    return shown(made);
+  });
+
+export const changeProject = async (
+  db: Database,
+  userId: string,
+  id: string,
+  facts: ProjectFacts,
+): Promise<Project> => {
+  const [changed] = await asActor(db, { userId }, (db) =>
+    db.update(portfolioItems).set(columnsOf(facts)).where(eq(portfolioItems.id, id)).returning(),
+  );
+  if (changed === undefined) throw new AppError("not_found");
+  return shown(changed);
+};
+
+export const removeProject = (db: Database, userId: string, id: string) =>
+  asActor(db, { userId }, async (db) => {
+    const gone = await db.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning({ id: portfolioItems.id });
+    if (gone.length === 0) throw new AppError("not_found");
+    return readProjects(db);
+  });
+
+/** Named ones first, in that order; one that another tab has added meanwhile stays behind them. */
+export const orderProjects = (db: Database, userId: string, ids: readonly string[]) =>
+  asActor(db, { userId }, async (db) => {
+    const { projects } = await readProjects(db);
+    const place = new Map(ids.map((id, at) => [id, at]));
+    const ordered = projects.toSorted(
+      (one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length),
+    );
+    for (const [displayOrder, { id }] of ordered.entries()) {
+      await db.update(portfolioItems).set({ displayOrder }).where(eq(portfolioItems.id, id));
+    }
+    return readProjects(db);
+  });

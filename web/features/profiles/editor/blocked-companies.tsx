@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { mostBlockedCompanies } from "#domain/privacy/settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+
+interface BlockedCompaniesProps {
+  readonly companies: readonly string[];
+  readonly onChange: (companies: string[]) => void;
+}
+
+export const BlockedCompanies = ({ companies, onChange }: BlockedCompaniesProps) => {
+  const [typed, setTyped] = useState("");
+  const [objection, setObjection] = useState<string>();
+  const block = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = typed.trim();
+    if (name === "") {
+      setObjection("Please enter a company's name");
+    } else if (companies.some((each) => each.toLowerCase() === name.toLowerCase())) {
+      setObjection(`${name} is already blocked`);
+    } else if (companies.length >= mostBlockedCompanies) {
+      setObjection(`There is room for ${mostBlockedCompanies} companies`);
+    } else {
+      setTyped("");
+      onChange([...companies, name]);
+    }
+  };
+  return (
+    <>
+      <form noValidate aria-label="Block a company" onSubmit={block}>
+        <Field label="Company name" error={objection}>
+          <div className="flex gap-2.5">
+            <Input
+              autoComplete="off"
+              maxLength={255}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setObjection(undefined);
+              }}
+            />
+            <Button type="submit" look="secondary" size="large">
+              Block
+            </Button>
+          </div>
+        </Field>
+      </form>
+      {companies.length > 0 && (
+        <ul aria-label="Blocked companies" className="mt-3 flex flex-wrap gap-2">
+          {companies.map((company) => (
+            <li
+              key={company}
+              className="flex min-h-9 max-w-full items-center rounded-tag bg-tag pl-3 text-[15px]/6 pointer-coarse:min-h-11"
+            >
+              <span className="wrap-anywhere">{company}</span>
+              <button
+                type="button"
+                aria-label={`Unblock ${company}`}
+                onClick={() => onChange(companies.filter((each) => each !== company))}
+                className="ml-0.5 grid size-9 shrink-0 place-items-center rounded-tag text-ink-3 transition-colors hover:text-ink pointer-coarse:size-11"
+              >
+                <X className="size-4" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

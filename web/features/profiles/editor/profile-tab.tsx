@@ -1,0 +1,67 @@
+import { Sparkles } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
+import { ChangeMarked } from "./change-mark.tsx";
+import type { EditorProps } from "./editor.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { SkillsField } from "./skills-field.tsx";
+import type { Enhancing } from "./use-enhance.ts";
+
+interface ProfileTabProps extends EditorProps {
+  readonly enhancing: Enhancing;
+}
+
+type TextField = "firstName" | "lastName" | "email" | "phone" | "location" | "title";
+
+const fields: readonly (readonly [TextField, string, ComponentProps<"input">])[] = [
+  ["firstName", "First Name", { autoComplete: "given-name", maxLength: 100 }],
+  ["lastName", "Last Name", { autoComplete: "family-name", maxLength: 100 }],
+  ["email", "Email", { type: "email", autoComplete: "email", maxLength: 255 }],
+  ["phone", "Phone", { type: "tel", autoComplete: "tel", maxLength: 50 }],
+  ["location", "Location", { autoComplete: "address-level2", maxLength: 255 }],
+  ["title", "Current Title", { autoComplete: "organization-title", maxLength: 255 }],
+];
+
+export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: ProfileTabProps) => {
+  const isWriting = enhancing.busy === "summary";
+  return (
+    <div className="grid gap-6">
+      <PhotoField name={`${profile.firstName} ${profile.lastName}`.trim()} isShown={isShown} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {fields.map(([field, label, props]) => (
+          <Field key={field} label={label}>
+            <Input {...props} value={profile[field]} onChange={({ target }) => onChange({ [field]: target.value })} />
+          </Field>
+        ))}
+      </div>
+      <div className="relative">
+        <Field label="Professional Summary">
+          <Textarea
+            rows={6}
+            maxLength={10_000}
+            readOnly={isWriting}
+            aria-busy={isWriting || undefined}
+            className="mt-2 min-h-[120px]"
+            value={profile.summary}
+            onChange={({ target }) => onChange({ summary: target.value })}
+          />
+        </Field>
+        <Button
+          look="secondary"
+          size="small"
+          className="absolute -top-1.5 right-0 pointer-coarse:-top-3.5"
+          disabled={enhancing.busy !== null}
+          busy={isWriting && "AI Enhance"}
+          onClick={() => enhancing.enhance("summary")}
+        >
+          <Sparkles aria-hidden="true" />
+          AI Enhance
+        </Button>
+        <ChangeMarked part="summary" enhancing={enhancing} label="What is new in your summary" />
+      </div>
+      <SkillsField skills={profile.skills} onChange={onChange} enhancing={enhancing} />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { refuseConnections } from "#domain/profiles/connections.ts";
+import { send } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface RefuseConnectionsProps {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** Only the button does it: programs that scan mail open every link in it. */
+export const RefuseConnections = ({ token, email }: RefuseConnectionsProps) => {
+  const oneAtATime = useOneAtATime();
+  const [state, setState] = useState<"asked" | "busy" | "done">("asked");
+  const [failure, setFailure] = useState<string>();
+  const refuse = () =>
+    oneAtATime(async () => {
+      setState("busy");
+      setFailure(undefined);
+      try {
+        await send(refuseConnections, { params: { token } });
+        setState("done");
+      } catch (error) {
+        setFailure(problemOf(error).message);
+        setState("asked");
+      }
+    });
+  if (state === "done") {
+    return (
+      <output className="block text-base/[26px]">
+        Done. Nobody can have us write to {email} about a connection any more. Whoever asked learns nothing of it.
+      </output>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-base/[26px] wrap-anywhere">
+        Somebody asked to connect with <span className="font-[560]">{email}</span>. If you would rather not hear of such
+        requests, we will not write about them again, whoever asks.
+      </p>
+      <FailureNotice text={failure} />
+      <Button size="large" className="w-full" busy={state === "busy" && "Noting it"} onClick={() => void refuse()}>
+        I am not interested
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { openConnectionRefusal } from "#domain/profiles/connections.ts";
+import { RefuseConnections } from "../../features/profiles/refuse-connections.tsx";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { privatePage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import type { Route } from "./+types/not-interested.ts";
+
+const words = identityWords.notInterested;
+
+const openOrNot = async (args: Route.LoaderArgs) => {
+  try {
+    return await callFrom(args)(openConnectionRefusal, { params: { token: args.params.token } });
+  } catch (answer) {
+    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+    return null;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const opened = await openOrNot(args);
+  return data({ email: opened?.email ?? null, words }, { status: opened === null ? 404 : 200 });
+};
+
+export const headers = () => privatePage;
+export const meta = () => unlistedMeta("Connection requests", words.description);
+
+const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: Route.ComponentProps) => (
+  <IdentityFrame title={email === null ? "This link is not complete" : words.title} aside={words.aside}>
+    {email === null ? (
+      <p className="text-base/[26px]">
+        Perhaps the mail program has broken it. Answer the mail instead, and we will see to it by hand.
+      </p>
+    ) : (
+      <RefuseConnections token={token} email={email} />
+    )}
+  </IdentityFrame>
+);
+
+export default NotInterestedPage;
