@@ -1,0 +1,65 @@
+/** From when to when, as people say it in a sentence. */
+import { dateRangesIn, singleDatesIn } from "../resumes/dates.ts";
+
+export interface SaidDates {
+  readonly start?: string;
+  /** Null: until now. */
+  readonly end?: string | null;
+  /** The sentence without them. */
+  readonly rest: string;
+}
+
+const century = (two: string): string => (Number(two) > 60 ? `19${two}` : `20${two}`);
+
+/** "between 2015 and 2018", "'15 to '18" and "since around 2019" in the form that the reader of dates knows. */
+const plainly = (text: string): string =>
+  text
+    .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")
+    .replaceAll(/(?<![\p{L}\d])'(?<two>\d{2})(?!\d)/gu, (_all, two: string) => century(two))
+    .replaceAll(/\b(since|from|until|till|in|to) (?:around|about|approximately|roughly|circa|early|mid|late|the (?:start|beginning|end|summer|spring|fall|autumn|winter) of|sometime in)[ -](?=(?:19|20)\d{2}|\p{Lu})/giu, "$1 ")
+    .replaceAll(/((?:19|20)\d{2}) ?(?:up )?(?:to|until|till|through|-|–|—) ?(?:the )?(?:present(?: day)?|now|today|current(?:ly)?|this day|date)\b/giu, "$1 to present")
+    .replaceAll(/\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu, "$1 to present")
+    .replaceAll(/\bstill (?:there|here|working there|working here|at it|doing it|do)\b/gi, "still there");
+
+const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at present|present(?:ly)?|now)\b/i;
+const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
+const untilPattern = new RegExp(String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in|during)|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`, "iu");
+const startPattern = new RegExp(String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`, "iu");
+
+const remove = (text: string, from: number, to: number): string =>
+  `${text.slice(0, from).replace(/[\s,(:–—-]*(?:\b(?:from|in|during|since|back in|dates?|years?|around|for|between|it was|that was|was)\s*)?$/i, "")} ${text.slice(to).replace(/^\s*\)/, "")}`.replaceAll(/ {2,}/g, " ").trim();
+
+const isoOf = (text: string): string => singleDatesIn(text)[0]?.start ?? "";
+
+const duration =
+  /,?\s*\(?\b(?:for |over |about |around |almost |nearly |roughly |more than |a total of |just |only )*(?:the (?:past|last) )?(?:\d+(?:[.,]\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|a few|a couple(?: of)?)(?: and a half| or so)?\+?(?: |-)(?:years?|yrs?|months?|mos|weeks?|summers?|seasons?)\b(?: (?:or so|ago|now|total))?\)?/giu;
+
+export const datesIn = (given: string): SaidDates => {
+  const text = plainly(given);
+  const [range] = dateRangesIn(text);
+  if (range) {
+    const rest = remove(text, range.from, range.to);
+    const closed = range.end === null ? untilPattern.exec(rest) : null;
+    if (closed) return { start: range.start, end: isoOf(closed[0]), rest: rest.replace(closed[0], " ").trim() };
+    return { start: range.start, end: range.end, rest: rest.replaceAll(duration, "") };
+  }
+  const until = untilPattern.exec(text);
+  const start = startPattern.exec(text);
+  const rest = [until, start].reduce((left, match) => (match ? left.replace(match[0], " ") : left), text);
+  if (until || start) {
+    const isOpen = !until && start !== null && (/\b(?:since|as of)\b/i.test(start[0]) || open.test(rest));
+    return {
+      ...(start ? { start: isoOf(start[0]) } : {}),
+      ...(until ? { end: isoOf(until[0]) } : isOpen ? { end: null } : {}),
+      rest: rest.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim(),
+    };
+  }
+  const [single] = singleDatesIn(text);
+  if (single) return { start: single.start, end: single.end, rest: remove(text, single.from, single.to).replaceAll(duration, "") };
+  return { rest: text.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim() };
+};
+
+export const hasDates = (text: string): boolean => {
+  const { start, end } = datesIn(text);
+  return start !== undefined || end !== undefined;
+};
