@@ -3,7 +3,7 @@ import type { ChatStep } from "./chat-steps.ts";
 
 const why: Readonly<Record<ChatStep, string>> = {
   intro: "Your name stands at the top of your profile; you can leave it out.",
-  contact: "Employers need a way to reach you; only those you allow will see it.",
+  contact: "Employers need a way to reach you; they see it only if you let them.",
   location: "Many jobs are bound to a place, and a city is enough.",
   title: "The title is what jobs are matched with first.",
   summary: "A summary is what a recruiter reads first.",
@@ -26,19 +26,41 @@ const example: Readonly<Record<ChatStep, string>> = {
 };
 
 const topics: readonly (readonly [RegExp, (step: ChatStep) => string])[] = [
-  [/\b(?:are you|is this|am i (?:talking|speaking|chatting)|you)\b.{0,25}\b(?:bot|robot|human|person|real|ai|machine|chatgpt|gpt|program|computer)\b|\bwho (?:are you|is this|am i)|what are you/i, () => "I am an AI assistant, a program and not a person. I only write down what you say."],
-  [/\b(?:private|privacy|safe|secure|security|share|sell|who (?:can |will |gets to )?(?:see|sees|read)|visible|confidential|data|gdpr|store|stored|spam|do with)\b/i, () => "Your profile is yours: it is stored encrypted in transit, not sold, and only shown to employers you allow."],
+  [
+    /\b(?:are you|is this|am i (?:talking|speaking|chatting)|you)\b.{0,25}\b(?:bot|robot|human|person|real|ai|machine|chatgpt|gpt|program|computer)\b|\bwho (?:are you|is this|am i)|what are you/i,
+    () => "I am an AI assistant, a program and not a person. I only write down what you say.",
+  ],
+  [
+    /\b(?:private|privacy|safe|secure|security|share|sell|who (?:can |will |gets to )?(?:see|sees|read)|visible|confidential|data|gdpr|store|stored|spam|do with)\b/i,
+    () => "Your profile is yours: it is not sold, and employers see it only if you let them.",
+  ],
   [/\b(?:why|what for|need (?:this|that|it|my)|purpose)\b/i, (step) => why[step]],
-  [/\b(?:change|edit|correct|fix|undo|later|go back|delete|remove)\b/i, () => "Yes: tell me at any time what is wrong, or switch to the manual editor."],
-  [/\b(?:skip|have to|must|required|mandatory|optional|do i need|necessary)\b/i, () => "No question is compulsory: say “skip” and we go on."],
-  [/\b(?:how long|how many|minutes|steps|questions)\b/i, () => "There are nine short steps; most people need about five minutes."],
+  [
+    /\b(?:change|edit|correct|fix|undo|later|go back|delete|remove)\b/i,
+    () => "Yes: tell me at any time what is wrong, or switch to the manual editor.",
+  ],
+  [
+    /\b(?:skip|have to|must|required|mandatory|optional|do i need|necessary)\b/i,
+    () => "No question is compulsory: say “skip” and we go on.",
+  ],
+  [
+    /\b(?:how long|how many|minutes|steps|questions)\b/i,
+    () => "There are nine short steps; most people need about five minutes.",
+  ],
   [/\b(?:free|cost|price|pay|charge|money)\b/i, () => "Building a profile costs candidates nothing."],
-  [/\b(?:upload|cv|r[eé]sum[eé]|linkedin|import|pdf|file)\b/i, () => "Yes: the paper clip below opens the import for a résumé file or LinkedIn."],
-  [/\b(?:what (?:should|do|can|could|would|else)|how (?:should|do|would|can)|example|mean|which|like what|what kind|what sort|help|format|both|write)\b/i, (step) => example[step]],
+  [
+    /\b(?:upload|cv|r[eé]sum[eé]|linkedin|import|pdf|file)\b/i,
+    () => "Yes: the paper clip below opens the import for a résumé file or LinkedIn.",
+  ],
+  [
+    /\b(?:what (?:should|do|can|could|would|else)|how (?:should|do|would|can)|example|mean|which|like what|what kind|what sort|help|format|both|write)\b/i,
+    (step) => example[step],
+  ],
   [/^\W*(?:what|huh|pardon|sorry|come again|excuse me)\W*$/i, (step) => example[step]],
 ];
 
 export const answerTo = (question: string, step: ChatStep): string =>
-  topics.find(([pattern]) => pattern.test(question))?.[1](step) ?? "That is something I cannot answer here; I only help to build your profile.";
+  topics.find(([pattern]) => pattern.test(question))?.[1](step) ??
+  "That is something I cannot answer here; I only help to build your profile.";
 
 export const exampleOf = (step: ChatStep): string => example[step];

@@ -11,12 +11,15 @@ const skips = new RegExp(
 );
 
 const nothingSaid: Partial<Record<ChatStep, RegExp>> = {
-  title: /^(?:(?:i'm|i am|im|currently|right now|at the moment|just|well|sadly|unfortunately|actually)[\s,]+)*(?:unemployed|jobless|between jobs|in between jobs|not working|not employed|out of work|retired|laid off|don't have (?:a|one)(?: job| title)?|no (?:job )?title|without a job)(?: (?:right now|at the moment|currently|now|for now|sadly))*[.!]*$/i,
+  contact: /\b(?:no|don't have (?:an?|any)|without an?) (?:e-?mail|phone|mobile|cell)\b/i,
+  location: /^(?:not telling|no fixed (?:address|abode)|i move around|nowhere)[.!]*$/i,
+  title:
+    /^(?:(?:i'm|i am|im|currently|right now|at the moment|just|well|sadly|unfortunately|actually)[\s,]+)*(?:unemployed|jobless|between jobs|in between jobs|not working|not employed|out of work|retired|laid off|don't have (?:a|one)(?: job| title)?|no (?:job )?title|without a job)(?: (?:right now|at the moment|currently|now|for now|sadly))*[.!]*$/i,
   skills: /\b(?:no skills|don't have any(?: skills)?|can't think of any|none really|nothing special)\b/i,
   experience:
     /\b(?:no(?:ne)? (?:work |job |professional |real |prior |formal )*experience|never (?:had a job|worked|been employed)|haven't (?:worked|had a job)|have(?:n't| not) worked|first job|no jobs? (?:yet|so far)|none yet|not worked|no work history|(?:just|fresh(?:ly)?|straight) (?:out of|from|graduated)|still (?:a student|in school|at school|studying)|don't have (?:any |much )?(?:work |job )?(?:experience|jobs))\b/i,
   education:
-    /\b(?:didn't (?:go|attend|study|finish school|do (?:college|university|uni))|did not (?:go|attend|study)|never (?:went|attended|studied|got|finished|had|did)|no (?:formal )?(?:degree|education|college|university|qualifications?|diploma|schooling|studies)|don't have (?:a |any )?(?:degree|diploma|education|formal|college|qualifications?)|self[- ]?taught|school of (?:life|hard knocks)|dropped out|no uni|without a degree|none really|haven't (?:studied|got a degree))\b/i,
+    /\b(?:didn't (?:go|attend|study|finish school|do (?:college|university|uni))|did not (?:go|attend|study)|never (?:went|attended|studied|got|finished|had|did)|no (?:formal )?(?:degree|education|college|university|qualifications?|diploma|schooling|studies)|don't have (?:a |any )?(?:degree|diploma|education|formal|college|qualifications?)|self[- ]?taught|school of (?:life|hard knocks)|dropped out|no uni|without a degree|^some (?:college|university|uni)\W*$|none really|haven't (?:studied|got a degree))\b/i,
 };
 
 export const isSkip = (text: string): boolean => skips.test(text.trim());
@@ -24,7 +27,8 @@ export const isSkip = (text: string): boolean => skips.test(text.trim());
 /** "I never went to college" answers the question, and nothing is to be written down. */
 export const meansNothing = (text: string, step: ChatStep): boolean => nothingSaid[step]?.test(text.trim()) ?? false;
 
-const keeps = /^(?:(?:yes|yep|yeah|ok|okay|no|sure)[\s,.!]+)*(?:keep (?:it|them|that|this|everything)(?: (?:as (?:it|they) (?:is|are)|like that))?|that's (?:right|correct|fine|all|it|good|everything)|correct|right|looks (?:good|right|fine|great)|all good|it's (?:right|correct|fine|good)|already (?:told|gave|said|did|answered)[^?]*|i (?:already )?(?:told|gave|said|answered)[^?]*|nothing (?:to add|else|more)|no changes?|yes|yep|yeah|perfect|done|fine|good|that's me)[\s.!]*$/i;
+const keeps =
+  /^(?:(?:yes|yep|yeah|ok|okay|no|sure)[\s,.!]+)*(?:keep (?:it|them|that|this|everything)(?: (?:as (?:it|they) (?:is|are)|like that))?|that's (?:right|correct|fine|all|it|good|everything)|correct|right|looks (?:good|right|fine|great)|all good|it's (?:right|correct|fine|good)|already (?:told|gave|said|did|answered)[^?]*|i (?:already )?(?:told|gave|said|answered)[^?]*|nothing (?:to add|else|more)|no changes?|yes|yep|yeah|perfect|done|fine|good|that's me)[\s.!]*$/i;
 
 export const isKeep = (text: string): boolean => keeps.test(text.trim());
 
@@ -34,7 +38,12 @@ const noise =
 /** Nothing in it that could be an answer to any question. */
 export const isNoise = (text: string): boolean => {
   const plain = text.trim();
-  return !/[\p{L}\p{N}]/u.test(plain) || noise.test(plain) || (/^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(plain) && !/^\d/.test(plain)) || /^(?<letter>.)\k<letter>{3,}$/u.test(plain);
+  return (
+    !/[\p{L}\p{N}]/u.test(plain) ||
+    noise.test(plain) ||
+    (/^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(plain) && !/^\d/.test(plain)) ||
+    /^(?<letter>.)\k<letter>{3,}$/u.test(plain)
+  );
 };
 
 const asks =
@@ -43,7 +52,9 @@ const asks =
 /** A question put back to the assistant. */
 export const isQuestion = (text: string): boolean => {
   const plain = text.trim();
-  return /\?["')\s]*$/.test(plain) ? true : asks.test(plain) && plain.split(" ").length > 2 && !/^(?:can|will|may)\b/i.test(plain);
+  return /\?["')\s]*$/.test(plain)
+    ? true
+    : asks.test(plain) && plain.split(" ").length > 2 && !/^(?:can|will|may)\b/i.test(plain);
 };
 
 const relative =
@@ -60,7 +71,10 @@ const isOthers = (sentence: string): boolean => {
 const orders =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:rules?|instructions?|prompts?|guidelines?|everything|above|training|programming|restrictions?)\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as (?:if|an? (?:ai|assistant|admin))|pretend (?:you|to be|that you)|reveal your|show (?:me )?your (?:prompt|instructions|rules)|print your|new instructions?:|as an ai,? you|sudo |<\/?(?:system|script)|drop table|output (?:only|json|the)|repeat after me|respond (?:only )?with|set (?:my )?(?:score|rating|completeness|match)|mark (?:me|my profile) as|give me (?:a )?(?:100|perfect)|make me (?:the )?(?:top|first)|set nextstep|nextstep|extracteddata)\b/i;
 
-export const isOrder = (text: string): boolean => isInstruction(text) || orders.test(text);
+/** Which name comes first is said to be understood, not to be ranked. */
+const aboutNames = /\b(?:family|last|sur|given|first)[- ]?names?\b/i;
+
+export const isOrder = (text: string): boolean => orders.test(text) || (isInstruction(text) && !aboutNames.test(text));
 
 /** The message without what is said about others and without orders to the program; an order spoils its whole sentence. */
 export const ownWords = (text: string): { readonly own: string; readonly ordered: boolean } => {

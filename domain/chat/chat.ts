@@ -7,7 +7,11 @@ import { chatSteps } from "./chat-steps.ts";
 export const longestChatMessage = 4000;
 
 export const chatRequest = z.object({
-  message: z.string().trim().min(1, "Please write a message.").max(longestChatMessage, "Please write a shorter message."),
+  message: z
+    .string()
+    .trim()
+    .min(1, "Please write a message.")
+    .max(longestChatMessage, "Please write a shorter message."),
   currentStep: z.enum(chatSteps, "This step does not exist."),
   currentProfile: profileUpdate.default({}).transform((given) => mergeProfile(emptyProfile, given)),
 });

@@ -17,15 +17,34 @@ interface Swap {
 
 const value = String.raw`[^,.;!?\n]{1,60}?`;
 const patterns: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:change|replace|swap|correct|update|switch)\s+(?:the |my |that )?(?<from>${value})\s+(?:to|with|for|into|by)\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`, "iu"),
-  new RegExp(String.raw`(?<to>[^\s,;!?\n][^,;!?\n]{0,60}?),?\s+(?:and )?(?:not|rather than|instead of)\s+(?<from>${value})(?=[,.;!?\n]|$)`, "iu"),
-  new RegExp(String.raw`\bnot\s+(?<from>${value}),?\s+(?:but|it's|its|it is|it should be|it was|i meant|rather|make it)\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`, "iu"),
+  new RegExp(
+    String.raw`\b(?:change|replace|swap|correct|update|switch)\s+(?:the |my |that )?(?<from>${value})\s+(?:to|with|for|into|by)\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<to>[^\s,;!?\n][^,;!?\n]{0,60}?),?\s+(?:and )?(?:not|rather than|instead of)\s+(?<from>${value})(?=[,.;!?\n]|$)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\bnot\s+(?<from>${value}),?\s+(?:but|it's|its|it is|it should be|it was|i meant|rather|make it)\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`,
+    "iu",
+  ),
   new RegExp(String.raw`\bnot\s+(?<from>${value}),\s+(?<to>[^,;!?\n]{1,40}?)(?=[,;!?\n]|\.(?:\s|$)|$)`, "iu"),
-  new RegExp(String.raw`(?<from>${value})\s+(?:should (?:be|have been|say|read)|was meant to be|is wrong,? (?:it's|it is|it should be))\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`, "iu"),
+  new RegExp(
+    String.raw`(?<from>${value})\s+(?:should (?:be|have been|say|read)|was meant to be|is wrong,? (?:it's|it is|it should be))\s+(?<to>[^,;!?\n]{1,60}?)(?=[,;!?\n]|\.(?:\s|$)|$)`,
+    "iu",
+  ),
 ];
 
 const clean = (text: string): string =>
-  trimmed(text.replace(/^(?:.*\b(?:is|it's|its|was|be|spelled|spelt|actually|sorry|wait|meant|say|said|in|at|to|as|like|wrote|written|name|with|until|till|from|since|my|the|oops|no|called)\s+)(?=\S+)/iu, "").replace(/^["']|["']$/g, ""));
+  trimmed(
+    text
+      .replace(
+        /^(?:.*\b(?:is|it's|its|was|be|spelled|spelt|actually|sorry|wait|meant|say|said|in|at|to|as|like|wrote|written|name|with|until|till|from|since|my|the|oops|no|called)\s+)(?=\S+)/iu,
+        "",
+      )
+      .replace(/^["']|["']$/g, ""),
+  );
 
 const swapsIn = (sentence: string): Swap[] =>
   patterns.flatMap((pattern) => {
@@ -33,8 +52,9 @@ const swapsIn = (sentence: string): Swap[] =>
     const [from, to] = [groups?.["from"] ?? "", groups?.["to"] ?? ""];
     if (from === "" || to === "") return [];
     return [
-      { from: trimmed(from), to: trimmed(to) },
       { from: clean(from), to: clean(to) },
+      { from: trimmed(from), to: clean(to) },
+      { from: trimmed(from), to: trimmed(to) },
     ].filter((swap) => swap.from.length > 1 && swap.to !== "" && swap.from.toLowerCase() !== swap.to.toLowerCase());
   });
 
@@ -66,25 +86,48 @@ const inEntries = <T extends object>(entries: readonly T[], swap: Swap, sentence
   const changes = entries.map((entry) => inEntry(entry, swap));
   const candidates = changes.flatMap((change, index) => (change === undefined ? [] : [index]));
   const named = candidates.find((index) =>
-    Object.entries(entries[index] ?? {}).some(([key, text]) => typeof text === "string" && text.length > 2 && !/^(?:start|end)$/.test(key) && text !== swap.from && whole(text).test(sentence)),
+    Object.entries(entries[index] ?? {}).some(
+      ([key, text]) =>
+        typeof text === "string" &&
+        text.length > 2 &&
+        !/^(?:start|end)$/.test(key) &&
+        text !== swap.from &&
+        whole(text).test(sentence),
+    ),
   );
   const at = named ?? candidates[0];
   return at === undefined ? undefined : entries.map((entry, index) => (index === at ? (changes[at] ?? entry) : entry));
 };
 
-const lastDigits = /\b(?:phone|number|it|cell|mobile)?\b.{0,20}\bends? (?:in|with|on)\s+(?<to>\d{1,6})(?:,? (?:and )?(?:not|instead of|rather than)\s+(?<from>\d{1,6}))?/i;
+const lastDigits =
+  /\b(?:phone|number|it|cell|mobile)?\b.{0,20}\bends? (?:in|with|on)\s+(?<to>\d{1,6})(?:,? (?:and )?(?:not|instead of|rather than)\s+(?<from>\d{1,6}))?/i;
 
 const swapped = (swap: Swap, sentence: string, profile: Profile): ProfileUpdate | undefined => {
   const digits = swap.from.replaceAll(/\D/g, "");
-  if (digits.length >= 2 && /^[\d\s()+.-]+$/.test(swap.from) && /^[\d\s()+.-]+$/.test(swap.to) && !/^(?:19|20)\d{2}$/.test(swap.from)) {
+  if (
+    digits.length >= 2 &&
+    /^[\d\s()+.-]+$/.test(swap.from) &&
+    /^[\d\s()+.-]+$/.test(swap.to) &&
+    !/^(?:19|20)\d{2}$/.test(swap.from)
+  ) {
     const at = profile.phone.lastIndexOf(swap.from);
     if (at >= 0) return { phone: profile.phone.slice(0, at) + swap.to + profile.phone.slice(at + swap.from.length) };
   }
   for (const field of texts) {
     const old = profile[field];
-    if (field !== "phone" && old !== "" && (whole(swap.from).test(old) || (field === "email" && old.toLowerCase().includes(swap.from.toLowerCase())))) {
-      if (field === "email") return /^[\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}.-]+)?$/u.test(swap.to) ? { email: old.replace(new RegExp(escaped(swap.from), "i"), swap.to) } : undefined;
-      const to = /^\p{Ll}/u.test(swap.to) && /^\p{Lu}/u.test(old) ? swap.to.slice(0, 1).toUpperCase() + swap.to.slice(1) : swap.to;
+    if (
+      field !== "phone" &&
+      old !== "" &&
+      (whole(swap.from).test(old) || (field === "email" && old.toLowerCase().includes(swap.from.toLowerCase())))
+    ) {
+      if (field === "email")
+        return /^[\p{L}\p{N}._%+-]+(?:@[\p{L}\p{N}.-]+)?$/u.test(swap.to)
+          ? { email: old.replace(new RegExp(escaped(swap.from), "i"), swap.to) }
+          : undefined;
+      const to =
+        /^\p{Ll}/u.test(swap.to) && /^\p{Lu}/u.test(old)
+          ? swap.to.slice(0, 1).toUpperCase() + swap.to.slice(1)
+          : swap.to;
       return { [field]: old.replace(whole(swap.from), to) };
     }
   }
@@ -96,7 +139,8 @@ const swapped = (swap: Swap, sentence: string, profile: Profile): ProfileUpdate 
   return education && { education };
 };
 
-const removal = /^(?:(?:oh|wait|actually|please|sorry|and|also|can you|could you|no|oops|hm+)[\s,]+)*(?:remove|delete|drop|take (?:out|off|away)|erase|get rid of|scratch|forget)\s+(?<what>[^.;!?\n]+)$/iu;
+const removal =
+  /^(?:(?:oh|wait|actually|please|sorry|and|also|can you|could you|no|oops|hm+)[\s,]+)*(?:remove|delete|drop|take (?:out|off|away)|erase|get rid of|scratch|forget)\s+(?<what>[^.;!?\n]+)$/iu;
 const removableFields: readonly (readonly [RegExp, keyof Profile])[] = [
   [/^(?:my |the )?(?:phone|number|mobile|cell)(?: number)?(?: please)?$/i, "phone"],
   [/^(?:my |the )?e-?mail(?: address)?(?: please)?$/i, "email"],
@@ -115,9 +159,14 @@ const removed = (what: string, profile: Profile): ProfileUpdate | undefined => {
     .map((name) => squashed(trimmed(name.replace(/^(?:the|my)\s+/i, ""))));
   const skills = profile.skills.filter((skill) => !names.includes(squashed(skill)));
   if (skills.length < profile.skills.length) return { skills };
-  const experience = profile.experience.filter((job) => !names.some((name) => name !== "" && (squashed(job.company) === name || squashed(job.title) === name)));
+  const experience = profile.experience.filter(
+    (job) => !names.some((name) => name !== "" && (squashed(job.company) === name || squashed(job.title) === name)),
+  );
   if (experience.length < profile.experience.length) return { experience };
-  const education = profile.education.filter((school) => !names.some((name) => name !== "" && (squashed(school.school) === name || squashed(school.degree) === name)));
+  const education = profile.education.filter(
+    (school) =>
+      !names.some((name) => name !== "" && (squashed(school.school) === name || squashed(school.degree) === name)),
+  );
   return education.length < profile.education.length ? { education } : undefined;
 };
 

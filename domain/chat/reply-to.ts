@@ -40,10 +40,16 @@ const stay = (response: string, step: ChatStep, profile: Profile, update: Profil
 });
 
 const atTheEnd = (text: string): string | undefined => {
-  if (/\bportfolio\b/i.test(text)) return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
-  if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text)) return "Privacy preferences are in the manual editor, beside each part of your profile; nothing is shown to employers until you allow it.";
+  if (/\bportfolio\b/i.test(text))
+    return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
+  if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text))
+    return "Privacy preferences are in the manual editor, beside each part of your profile; nothing is shown to employers until you allow it.";
   if (/\bexport|download|pdf\b/i.test(text)) return "You can export your profile from the preview beside this chat.";
-  return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(text) ? "Good. Your profile is kept, and you can come back to change it at any time." : undefined;
+  return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(
+    text,
+  )
+    ? "Good. Your profile is kept, and you can come back to change it at any time."
+    : undefined;
 };
 
 /** "Jane Smith, why do you ask?" is an answer and a question. */
@@ -56,34 +62,58 @@ export type FactFinder = (message: string, step: ChatStep, profile: Profile) => 
 /** What is no answer at all needs no reader: a skip, a shrug, an order. */
 export const needsReading = ({ message, currentStep }: Pick<ChatRequest, "message" | "currentStep">): boolean => {
   const text = plainText(message);
-  return !isSkip(text) && !isKeep(text) && !isNoise(text) && ownWords(text).own !== "" && !(currentStep === "complete" && atTheEnd(text) !== undefined);
+  return (
+    !isSkip(text) &&
+    !isKeep(text) &&
+    !isNoise(text) &&
+    ownWords(text).own !== "" &&
+    !(currentStep === "complete" && atTheEnd(text) !== undefined)
+  );
 };
 
 export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts): ChatReply => {
   const { currentStep: step, currentProfile: profile } = request;
   const text = plainText(request.message);
   const { own, ordered } = ownWords(text);
-  if (isSkip(text) && step !== "complete") return advance(step === "intro" ? "No problem, we can leave that out." : "No problem, we leave that out for now.", step, profile, {});
-  if (isKeep(text) && step !== "complete" && isAnswered(step, profile)) return advance("Good, it stays as it is.", step, profile, {});
+  if (isSkip(text) && step !== "complete")
+    return advance(
+      step === "intro" ? "No problem, we can leave that out." : "No problem, we leave that out for now.",
+      step,
+      profile,
+      {},
+    );
+  if (isKeep(text) && step !== "complete" && isAnswered(step, profile))
+    return advance("Good, it stays as it is.", step, profile, {});
   const closing = step === "complete" ? atTheEnd(text) : undefined;
-  if (closing !== undefined && !/\b(?:my|i|is|not)\b.{4,}/i.test(text)) return stay(closing, step, profile);
-  if (isNoise(own) && !ordered) {
+  if (isNoise(own) && !ordered && closing === undefined) {
     const said = isQuestion(text) ? answerTo(text, step) : `I could not take anything from that. ${exampleOf(step)}`;
     return stay(`${said} ${again[step]}`, step, profile);
   }
 
   const question = sentencesOf(apart(own)).filter(isQuestion).join(" ");
-  const told = question === "" ? own : sentencesOf(apart(own)).filter((sentence) => !isQuestion(sentence) || /@|\d{7}/.test(sentence)).join("\n");
+  const told =
+    question === ""
+      ? own
+      : sentencesOf(apart(own))
+          .filter((sentence) => !isQuestion(sentence) || /@|\d{7}/.test(sentence))
+          .join("\n");
   const facts = told === "" ? { update: {}, answered: false } : findFacts(told, step, profile);
   const after = mergeProfile(profile, facts.update);
   const answer = question === "" ? "" : ` ${answerTo(question, step)}`;
 
-  if (facts.answered && step !== "complete") return advance(`${acknowledge(facts.update, profile, step)}${answer}`, step, after, facts.update);
+  if (facts.answered && step !== "complete")
+    return advance(`${acknowledge(facts.update, profile, step)}${answer}`, step, after, facts.update);
   if (Object.keys(facts.update).length > 0) {
     const done = acknowledge(facts.update, profile, step);
     if (meansNothing(own, step)) return advance(`${done} Nothing to write down here, then.`, step, after, facts.update);
-    return stay(`${done}${answer} ${step === "complete" ? again.complete : `Back to my question: ${again[step]}`}`, step, after, facts.update);
+    return stay(
+      `${done}${answer} ${step === "complete" ? again.complete : `Back to my question: ${again[step]}`}`,
+      step,
+      after,
+      facts.update,
+    );
   }
+  if (closing !== undefined) return stay(closing, step, profile);
   if (meansNothing(own, step)) return advance("That is fine, we leave it empty.", step, profile, {});
   if (ordered) return stay(`I only write down what you tell me about yourself. ${again[step]}`, step, profile);
   if (question !== "") return stay(`${answerTo(question, step)} ${again[step]}`, step, profile);

@@ -36,8 +36,14 @@ const lead =
   /(?:(?:,|\band|\bbut|;)?\s*(?:you can |please )?(?:(?:reach|contact|write|email|e-mail|mail|find|ping) (?:to )?me (?:at|on|via|by|under)|(?:my |the )?(?:(?:new|best|work|personal|private|current|correct|right|main|real) )*(?:e-?mail|mail)(?: address| adress| addy| id)?(?: is|'s|:| has changed to| changed to| should be| would be| =)?(?: now| actually)?|it's|its|it is|use|that's|at)[\s:]*)$/i;
 
 const without = (text: string, from: number, to: number): string => {
-  const before = text.slice(0, from).replace(/["'(<[]$/, "").replace(lead, " ");
-  return `${before} ${text.slice(to).replace(/^["')>\]]/, "")}`.replaceAll(/ {2,}/g, " ").replaceAll(/\s+([,.;])/g, "$1").trim();
+  const before = text
+    .slice(0, from)
+    .replace(/["'(<[]$/, "")
+    .replace(lead, " ");
+  return `${before} ${text.slice(to).replace(/^["')>\]]/, "")}`
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/\s+([,.;])/g, "$1")
+    .trim();
 };
 
 interface Hit {
@@ -46,13 +52,15 @@ interface Hit {
   readonly to: number;
 }
 
-const unwanted = /(?:\bnot|\bold(?: one| email| number| address)?(?: is| was|:)?|\binstead of|\bno longer(?: use)?|\bused to be|\bformerly|\bwas|\bdon't use|\brather than|\bexcept|\bignore)\s*(?:\w+ ){0,2}$/i;
-const othersOwn = /\b(?:his|her|their|(?:my|our) (?:wife|husband|partner|mother|mom|mum|father|dad|sister|brother|son|daughter|boss|manager|friend|assistant|recruiter|agent)(?:'s)?)\b[^.;!?\n]*$/i;
+const unwanted =
+  /(?:\bnot|\bold(?: one| email| number| address)?(?: is| was|:)?|\binstead of|\bno longer(?: use)?|\bused to be|\bformerly|\bwas|\bdon't use|\brather than|\bexcept|\bignore)\s*(?:\w+ ){0,2}$/i;
+const othersOwn =
+  /\b(?:his|her|their|(?:my|our) (?:wife|husband|partner|mother|mom|mum|father|dad|sister|brother|son|daughter|boss|manager|friend|assistant|recruiter|agent)(?:'s)?)\b[^.;!?\n]*$/i;
 
 /** Of several, the first that is not called old, wrong or somebody else's. */
 const wanted = (text: string, hits: readonly Hit[]): Hit | undefined => {
   const own = hits.filter((hit) => !othersOwn.test(text.slice(0, hit.from)));
-  return own.find((hit) => !unwanted.test(text.slice(0, hit.from))) ;
+  return own.find((hit) => !unwanted.test(text.slice(0, hit.from)));
 };
 
 const cutAll = (text: string, hits: readonly Hit[]): string =>
@@ -79,14 +87,29 @@ export const saidEmail = (text: string, asked: boolean): Said | undefined => {
 };
 
 const digitWords: Readonly<Record<string, string>> = {
-  zero: "0", oh: "0", o: "0", nought: "0", one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9",
+  zero: "0",
+  oh: "0",
+  o: "0",
+  nought: "0",
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
 };
-const spokenDigits = /\b(?:plus |\+)?(?:(?:double|triple) )?(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)(?:[ ,.-]+(?:(?:double|triple) )?(?:zero|oh|o|nought|one|two|three|four|five|six|seven|eight|nine)\b){5,}/gi;
+const spokenDigits =
+  /\b(?:plus |\+)?(?:(?:double|triple) )?(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)(?:[ ,.-]+(?:(?:double|triple) )?(?:zero|oh|o|nought|one|two|three|four|five|six|seven|eight|nine)\b){5,}/gi;
 
 const digitsOf = (spoken: string): string =>
   spoken
     .toLowerCase()
-    .replaceAll(/\b(?<times>double|triple) (?<digit>[a-z]+)/g, (_all, times: string, digit: string) => Array.from({ length: times === "double" ? 2 : 3 }, () => digit).join(" "))
+    .replaceAll(/\b(?<times>double|triple) (?<digit>[a-z]+)/g, (_all, times: string, digit: string) =>
+      Array.from({ length: times === "double" ? 2 : 3 }, () => digit).join(" "),
+    )
     .replace(/^plus /, "+")
     .replaceAll(/[a-z]+/g, (word) => digitWords[word] ?? word)
     .replaceAll(/(?<=\d)[ ,.-]+(?=\d)/g, "");

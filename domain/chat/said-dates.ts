@@ -16,18 +16,35 @@ const plainly = (text: string): string =>
   text
     .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")
     .replaceAll(/(?<![\p{L}\d])'(?<two>\d{2})(?!\d)/gu, (_all, two: string) => century(two))
-    .replaceAll(/\b(since|from|until|till|in|to) (?:around|about|approximately|roughly|circa|early|mid|late|the (?:start|beginning|end|summer|spring|fall|autumn|winter) of|sometime in)[ -](?=(?:19|20)\d{2}|\p{Lu})/giu, "$1 ")
-    .replaceAll(/((?:19|20)\d{2}) ?(?:up )?(?:to|until|till|through|-|–|—) ?(?:the )?(?:present(?: day)?|now|today|current(?:ly)?|this day|date)\b/giu, "$1 to present")
-    .replaceAll(/\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu, "$1 to present")
+    .replaceAll(
+      /\b(since|from|until|till|in|to) (?:around|about|approximately|roughly|circa|early|mid|late|the (?:start|beginning|end|summer|spring|fall|autumn|winter) of|sometime in)[ -](?=(?:19|20)\d{2}|\p{Lu})/giu,
+      "$1 ",
+    )
+    .replaceAll(
+      /((?:19|20)\d{2}) ?(?:up )?(?:to|until|till|through|-|–|—) ?(?:the )?(?:present(?: day)?|now|today|current(?:ly)?|this day|date)\b/giu,
+      "$1 to present",
+    )
+    .replaceAll(
+      /\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu,
+      "$1 to present",
+    )
     .replaceAll(/\bstill (?:there|here|working there|working here|at it|doing it|do)\b/gi, "still there");
 
 const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at present|present(?:ly)?|now)\b/i;
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
-const untilPattern = new RegExp(String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in|during)|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`, "iu");
-const startPattern = new RegExp(String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`, "iu");
+const untilPattern = new RegExp(
+  String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in|during)|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
+  "iu",
+);
+const startPattern = new RegExp(
+  String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`,
+  "iu",
+);
 
 const remove = (text: string, from: number, to: number): string =>
-  `${text.slice(0, from).replace(/[\s,(:–—-]*(?:\b(?:from|in|during|since|back in|dates?|years?|around|for|between|it was|that was|was)\s*)?$/i, "")} ${text.slice(to).replace(/^\s*\)/, "")}`.replaceAll(/ {2,}/g, " ").trim();
+  `${text.slice(0, from).replace(/[\s,(:–—-]*(?:\b(?:from|in|during|since|back in|dates?|years?|around|for|between|it was|that was|was)\s*)?$/i, "")} ${text.slice(to).replace(/^\s*\)/, "")}`
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
 
 const isoOf = (text: string): string => singleDatesIn(text)[0]?.start ?? "";
 
@@ -55,7 +72,14 @@ export const datesIn = (given: string): SaidDates => {
     };
   }
   const [single] = singleDatesIn(text);
-  if (single) return { start: single.start, end: single.end, rest: remove(text, single.from, single.to).replaceAll(duration, "") };
+  if (single && /\b(?:start(?:ed|ing)?|joined|began|hired|became)\b/i.test(text))
+    return { start: single.start, rest: remove(text, single.from, single.to).replaceAll(duration, "") };
+  if (single)
+    return {
+      start: single.start,
+      end: single.end,
+      rest: remove(text, single.from, single.to).replaceAll(duration, ""),
+    };
   return { rest: text.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim() };
 };
 

@@ -2,6 +2,7 @@
 import type { Position } from "../profiles/history.ts";
 import { isKnownPlace, placeScore } from "../resumes/places.ts";
 import { companyScore, isLegalForm, titleScore } from "../resumes/work-words.ts";
+import { isNoise } from "./asides.ts";
 import { datesIn, hasDates } from "./said-dates.ts";
 import { asTitle, sentencesOf, trimmed, upperFirst } from "./spoken-text.ts";
 
@@ -13,9 +14,15 @@ const title = String.raw`(?<title>[^;()]+?)`;
 const stop = String.raw`(?=\s*(?:[,;(]|$|\s[-–—]\s|\b(?:where|doing|handling|managing|running|leading|until|since|which|who|but|and (?:i|we|my|now|did|ran|led|managed|was|then|got|loved|left|moved|became)|as (?:an?|the|their)|responsible|in charge|mostly|mainly|on the|before|after|when|because|helping|selling|serving|teaching|building|making|working|looking after|taking care)\b))`;
 
 const heads: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:work(?:ed|ing|s)?|been|employed|intern(?:ed|ing)?|volunteer(?:ed|ing)?|temp(?:ed|ing)?|started|start|joined|contract(?:ed|ing)?|freelanc(?:ed|ing)|am|was|i'm|im)\s+(?:(?:currently|now|also|mostly|full[- ]time|part[- ]time|there)\s+)*(?:at|for|with|in|@)?\s*(?!as\b)${company},?\s+as\s+(?:an?\s+|the\s+|their\s+)?${title}${stop}`, "iu"),
+  new RegExp(
+    String.raw`\b(?:work(?:ed|ing|s)?|been|employed|intern(?:ed|ing)?|volunteer(?:ed|ing)?|temp(?:ed|ing)?|started|start|joined|contract(?:ed|ing)?|freelanc(?:ed|ing)|am|was|i'm|im)\s+(?:(?:currently|now|also|mostly|full[- ]time|part[- ]time|there)\s+)*(?:at|for|with|in|@)?\s*(?!as\b)${company},?\s+as\s+(?:an?\s+|the\s+|their\s+)?${title}${stop}`,
+    "iu",
+  ),
   new RegExp(String.raw`\bas\s+(?:an?\s+|the\s+|their\s+)?${title}\s+(?:at|for|with|@|in)\s+${company}${stop}`, "iu"),
-  new RegExp(String.raw`^(?:at|for|@)\s+${company},?\s+(?:i\s+(?:was|am|worked as|work as)|as)\s+(?:an?\s+|the\s+|their\s+)?${title}${stop}`, "iu"),
+  new RegExp(
+    String.raw`^(?:at|for|@)\s+${company},?\s+(?:i\s+(?:was|am|worked as|work as)|as)\s+(?:an?\s+|the\s+|their\s+)?${title}${stop}`,
+    "iu",
+  ),
   new RegExp(String.raw`^${title}\s+(?:at|@|with|for)\s+${company}${stop}`, "iu"),
   new RegExp(String.raw`^${company}\s+as\s+(?:an?\s+|the\s+)?${title}${stop}`, "iu"),
 ];
@@ -24,12 +31,16 @@ const companyOnly = new RegExp(
   "iu",
 );
 const joined = new RegExp(String.raw`\bjoined\s+${company}${stop}`, "iu");
-const titleOnly = new RegExp(String.raw`(?:^|\b)(?:was|am|i'm|im|been|became|worked as|work as|working as|employed as|as|did some|a job as)\s+(?:(?:now|currently|also|still|mostly|mainly)\s+)*(?:an?\s+|the\s+|their\s+)?${title}${stop}`, "iu");
+const titleOnly = new RegExp(
+  String.raw`(?:^|\b)(?:was|am|i'm|im|been|became|worked as|work as|working as|employed as|as|did some|a job as)\s+(?:(?:now|currently|also|still|mostly|mainly)\s+)*(?:an?\s+|the\s+|their\s+)?${title}${stop}`,
+  "iu",
+);
 
 const leadIn =
-  /^(?:(?:so|well|ok|okay|sure|yes|yeah|hi|um+|uh+|and|also|first|firstly|second|secondly|third|finally|lastly|now|currently|right now|at the moment|presently|today|recently|most recently|lately|originally|initially|these days|i|i'm|im|i am|i was|i've|i have|i've been|i have been|been|we|my (?:current|first|last|latest|previous|most recent|present|next|second|main|other) (?:job|role|position|employer|gig)(?: is| was| has been|:)?(?: as)?|(?:job|role|position|employer)(?: \d)?(?:is|was|:)?|a|an|the|am|was|it's|it was|did|do|had|have|got|used to be|used to|let's see|let me see|still|just|mostly|mainly|actually|oh|\d{1,2}[.)]|[-*•])[\s,:]+)+/iu;
+  /^(?:(?:so|well|ok|okay|sure|yes|yeah|hi|um+|uh+|and|also|first|firstly|second|secondly|third|finally|lastly|now|currently|right now|at the moment|presently|today|recently|most recently|lately|originally|initially|these days|i|i'm|im|i am|i was|i've|i have|i've been|i have been|been|we|my (?:current|first|last|latest|previous|most recent|present|next|second|main|other) (?:job|role|position|employer|gig)(?: is| was| has been|:)?(?: as)?|(?:job|role|position|employer)(?: \d)?(?:is|was|:)?|a|an|the|am|was|it's|it was|did|do|had|have|got|used to be|used to|let's see|let me see|still|just|mostly|mainly|actually|oh|before|previous|current|past|prior|past jobs?|jobs?|experience|\d{1,2}[.)]|[-*•])[\s,:]+)+/iu;
 
-const workWord = /\b(?:work(?:ed|ing|s)?|job|jobs|employed|intern(?:ed|ship|ing)?|volunteer(?:ed|ing)?|joined|freelanc\w*|career|position|temp(?:ed|ing)?|used to be)\b/i;
+const workWord =
+  /\b(?:work(?:ed|ing|s)?|job|jobs|employed|intern(?:ed|ship|ing)?|volunteer(?:ed|ing)?|joined|freelanc\w*|career|position|temp(?:ed|ing)?|used to be)\b/i;
 
 interface Draft {
   title: string;
@@ -39,24 +50,49 @@ interface Draft {
 
 /** "Northside Hospital in Chicago" and "Globex, Berlin". */
 const sited = (given: string): { name: string; place?: string } => {
-  const inPlace = /^(?<name>.+?)\s+(?:in|,|based in|out of)\s+(?<place>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)*(?:, ?\p{Lu}[\p{L}.]+)?)$/u.exec(given)?.groups;
-  if (inPlace) return { name: inPlace["name"] ?? given, ...(inPlace["place"] === undefined ? {} : { place: inPlace["place"] }) };
+  const inPlace =
+    /^(?<name>.+?)\s+(?:in|,|based in|out of)\s+(?<place>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)*(?:, ?\p{Lu}[\p{L}.]+)?)$/u.exec(
+      given,
+    )?.groups;
+  if (inPlace)
+    return { name: inPlace["name"] ?? given, ...(inPlace["place"] === undefined ? {} : { place: inPlace["place"] }) };
   const lower = /^(?<name>.+?)\s+in\s+(?<place>[\p{L} ]+)$/u.exec(given)?.groups;
   const place = lower?.["place"] === undefined ? "" : asTitle(lower["place"]);
   return lower && isKnownPlace(place) ? { name: lower["name"] ?? given, place } : { name: given };
 };
 
-const notCompany = /^(?:working|work|worked|currently|employed|acting|serving|freelancing|myself|home|me|them|him|her|it|there|here|school|work|the (?:moment|time|same|past|last|company|office)|a while|a (?:few|couple|long)|years|now|that|this|night|nights|weekends|all|once|least|different|various|several|many|some|money|free|fun|cash)\b/i;
+const notCompany =
+  /^(?:seeking|looking|an? (?:role|job|position|trade|living|hobby|child|kid|student|teenager)\b|apprenticeship|internship|working|work|worked|currently|employed|acting|serving|freelancing|myself|home|me|them|him|her|it|there|here|school|work|the (?:moment|time|same|past|last|company|office)|a while|a (?:few|couple|long)|years|now|that|this|night|nights|weekends|all|once|least|different|various|several|many|some|money|free|fun|cash)\b/i;
 
 const tidyCompany = (given: string): string | undefined => {
-  const text = trimmed(given.replace(/^(?:an?|the|this|my|our|some)\s+(?=\p{Lu})/u, (article) => (/^the/i.test(article) ? article : "")).replace(/\s+(?:for (?:a (?:while|bit|few\b.*)|some time|the (?:last|past).*|now|years)|now|too|as well|currently|at the moment|back then|back in the day|there|full[- ]time|part[- ]time)$/i, ""));
-  if (text === "" || notCompany.test(text) || text.length > 90 || text.split(" ").length > 9 || !/\p{L}|\d/u.test(text)) return undefined;
+  const text = trimmed(
+    given
+      .replace(/^(?:an?|the|this|my|our|some)\s+(?=\p{Lu})/u, (article) => (/^the/i.test(article) ? article : ""))
+      .replace(
+        /\s+(?:for (?:a (?:while|bit|few\b.*)|some time|the (?:last|past).*|now|years)|now|too|as well|currently|at the moment|back then|back in the day|there|full[- ]time|part[- ]time)$/i,
+        "",
+      ),
+  );
+  if (text === "" || notCompany.test(text) || text.length > 90 || text.split(" ").length > 9 || !/\p{L}|\d/u.test(text))
+    return undefined;
   return text === text.toLowerCase() && !/^(?:a|an|my|the|some|own)\b/.test(text) ? asTitle(text) : text;
 };
 
 const tidyTitle = (given: string): string | undefined => {
-  const text = trimmed(given.replace(leadIn, "").replace(/^(?:an?|the|their|some|my)\s+/i, "").replace(/\s+(?:job|role|position|work|gig|there|too|as well|currently|now|mostly)$/i, ""));
-  if (text === "" || text.length > 80 || text.split(" ").length > 8 || /\b(?:i|we|you|is|are|my|have|worked|years?)\b/i.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
+  const text = trimmed(
+    given
+      .replace(leadIn, "")
+      .replace(/^(?:an?|the|their|some|my)\s+/i, "")
+      .replace(/\s+(?:job|role|position|work|gig|there|too|as well|currently|now|mostly)$/i, ""),
+  );
+  if (
+    text === "" ||
+    text.length > 80 ||
+    text.split(" ").length > 8 ||
+    /\b(?:i|we|you|is|are|my|have|worked|years?)\b/i.test(text) ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return undefined;
   return asTitle(text);
 };
 
@@ -89,13 +125,16 @@ const fromParts = (text: string): Draft | undefined => {
 
 const withPlace = (draft: Draft, rest: string): Draft => {
   const { name, place } = sited(draft.company);
-  const after = /^\s*,?\s*(?:in\s+)?(?<place>\p{Lu}[\p{L}' .-]+(?:, ?\p{Lu}[\p{L}.]+)?)/u.exec(rest)?.groups?.["place"]?.trim();
+  const after = /^\s*,?\s*\(?(?:in\s+)?(?<place>\p{Lu}[\p{L}' .-]+(?:, ?\p{Lu}[\p{L}.]+)?)/u
+    .exec(rest)
+    ?.groups?.["place"]?.trim();
   const beside = after !== undefined && (isKnownPlace(after) || placeScore(after) >= 0.85) ? after : undefined;
   const location = place ?? beside ?? draft.location;
   return { title: draft.title, company: name, ...(location === undefined ? {} : { location }) };
 };
 
-const ownBusiness = /\b(?:ran|run|running|owned|own|founded|started|opened|had)\s+(?<what>my own [^,.;]+?)(?=\s*(?:[,.;(]|$|\bfrom\b|\bsince\b|\bin \d|\bfor\b|\bwhere\b|\bdoing\b|\bin\b))/iu;
+const ownBusiness =
+  /\b(?:ran|run|running|owned|own|founded|started|opened|had)\s+(?<what>my own [^,.;]+?)(?=\s*(?:[,.;(]|$|\bfrom\b|\bsince\b|\bin \d|\bfor\b|\bwhere\b|\bdoing\b|\bin\b))/iu;
 
 const draftOf = (text: string, asked: boolean): Draft | undefined => {
   const body = text.replace(leadIn, "").trim();
@@ -109,8 +148,24 @@ const draftOf = (text: string, asked: boolean): Draft | undefined => {
     const [ownTitle, ownFirm] = [tidyTitle(groups["title"] ?? ""), tidyCompany(groups["company"] ?? "")];
     if (ownTitle === undefined || ownFirm === undefined) continue;
     // "Responsible for Asia" and "looking for work" have the shape of a job, not its words.
-    if (index >= 3 && titleScore(ownTitle) === 0 && !(asked && /\b(?:at|@|as)\b/i.test(match[0]) && ownTitle.split(" ").length <= 5 && !/\b(?:good|great|looking|responsible|time|studied|study|degree|experience|skilled|excel|years?)\b/i.test(ownTitle))) continue;
-    if (index === 1 && /^in\b/i.test(/\s(?:at|for|with|@|in)\s/i.exec(match[0])?.[0].trim() ?? "") && isKnownPlace(asTitle(ownFirm)))
+    if (
+      index >= 3 &&
+      titleScore(ownTitle) === 0 &&
+      !(
+        asked &&
+        (/\b(?:at|as)\b|@/i.test(match[0]) || /^\p{Lu}/u.test(ownFirm)) &&
+        ownTitle.split(" ").length <= 5 &&
+        !/\b(?:good|great|looking|responsible|time|studied|study|degree|experience|skilled|excel|years?)\b/i.test(
+          ownTitle,
+        )
+      )
+    )
+      continue;
+    if (
+      index === 1 &&
+      /^in\b/i.test(/\s(?:at|for|with|@|in)\s/i.exec(match[0])?.[0].trim() ?? "") &&
+      isKnownPlace(asTitle(ownFirm))
+    )
       return { title: ownTitle, company: "", location: asTitle(ownFirm) };
     return withPlace({ title: ownTitle, company: ownFirm }, subject.slice(match.index + match[0].length));
   }
@@ -121,11 +176,32 @@ const draftOf = (text: string, asked: boolean): Draft | undefined => {
   if (match && firm !== undefined) {
     const before = titleOnly.exec(text.slice(0, match.index))?.groups?.["title"];
     const ownTitle = before === undefined ? undefined : tidyTitle(before);
-    return withPlace({ title: ownTitle !== undefined && titleScore(ownTitle) > 0 ? ownTitle : "", company: firm }, text.slice(match.index + match[0].length));
+    return withPlace(
+      { title: ownTitle !== undefined && titleScore(ownTitle) > 0 ? ownTitle : "", company: firm },
+      text.slice(match.index + match[0].length),
+    );
   }
+  const called =
+    /\b(?:managed|ran|run|led|owned|own|helped|worked (?:at|in)|at|in)\s+(?:an?|the|my|our)\s+[^,;]+?\s+(?:called|named)\s+(?<company>[^,;]+)/iu.exec(
+      text,
+    )?.groups?.["company"];
+  const calledFirm = called === undefined ? undefined : tidyCompany(called);
+  if (calledFirm !== undefined) return { title: "", company: calledFirm };
   const only = tidyTitle(titleOnly.exec(text)?.groups?.["title"] ?? "");
   if (only !== undefined && titleScore(only) > 0) return { title: only, company: "" };
   return parts;
+};
+
+/** "Babysitting" and "taught English in Japan" are jobs that have no other name. */
+const plainJob = (text: string): Draft | undefined => {
+  const { name, place } = sited(trimmed(text));
+  const words = name.split(" ").length;
+  const vague =
+    /\b(?:i|my|me|it|lot|lots|stuff|things?|odd|various|different|retail|years?|everything|many|some|know|with|here|there|not|no|never|don't|what|how|you)\b/i.test(
+      name,
+    );
+  const title = words > 4 || vague || isNoise(name) ? undefined : tidyTitle(name);
+  return title === undefined ? undefined : { title, company: "", ...(place === undefined ? {} : { location: place }) };
 };
 
 const isHead = (text: string): boolean => {
@@ -134,23 +210,27 @@ const isHead = (text: string): boolean => {
   return draft !== undefined && (draft.company !== "" || hasDates(text)) && draft.title !== "";
 };
 
+/** Beyond this a sentence is no story, and cutting it would only take time. */
+const mostPieces = 80;
+
 /** One sentence may tell of two jobs: it is cut where a second one begins. */
 const apart = (sentence: string): string[] => {
   const pieces = sentence.split(/(?<glue>,\s+(?:and\s+)?|\s+and\s+)/u);
+  if (pieces.length > mostPieces) return [sentence];
   const groups: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const [glue, piece = ""] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
-    const begins = /\b(?:at|@|for|as)\b/i.test(piece) && isHead(piece);
-    const listed = last !== undefined && hasDates(last) && titleScore(piece) >= 2 && !hasDates(piece);
-    if (last !== undefined && !(begins && isHead(last)) && !(listed && draftOf(datesIn(last).rest, true) !== undefined)) groups[groups.length - 1] = `${last}${glue}${piece}`;
+    const begins = /\b(?:at|for|as|with)\b|@/i.test(piece) && isHead(piece);
+    const listed = last !== undefined && titleScore(piece) >= 2 && !hasDates(piece) && hasDates(last);
+    if (last !== undefined && !(begins && isHead(last)) && !(listed && draftOf(datesIn(last).rest, true) !== undefined))
+      groups[groups.length - 1] = `${last}${glue}${piece}`;
     else groups.push(piece);
   }
   return groups;
 };
 
-export const partsOfHistory = (text: string): string[] =>
-  sentencesOf(text.replaceAll(turns, "\n")).flatMap(apart);
+export const partsOfHistory = (text: string): string[] => sentencesOf(text.replaceAll(turns, "\n")).flatMap(apart);
 
 const positionOf = (draft: Draft, dates: ReturnType<typeof datesIn>): Position => ({
   title: draft.title.slice(0, 255),
@@ -167,19 +247,38 @@ export type JobContext = "asked" | "beside a title" | "in passing";
 
 export const saidJobs = (text: string, context: JobContext): Position[] => {
   const asked = context === "asked";
+  if (context === "in passing" && !workWord.test(text) && !/\bas an?\b/i.test(text)) return [];
   const jobs: Position[] = [];
   for (const piece of partsOfHistory(text)) {
     if (context === "in passing" && !workWord.test(piece) && !/\bas an?\b/i.test(piece)) continue;
-    if (context === "beside a title" && (!/\b(?:at|for|with)\s+(?:the\s+)?\p{Lu}|@|\bat\s/u.test(piece) || /\bnot an?\b/i.test(piece))) continue;
+    if (
+      context === "beside a title" &&
+      (!/\b(?:at|for|with)\s+(?:the\s+)?\p{Lu}|@|\bat\s/u.test(piece) || /\bnot an?\b/i.test(piece))
+    )
+      continue;
     if (schoolish.test(piece) && !workWord.test(piece) && titleScore(piece) === 0) continue;
     const dates = datesIn(piece);
-    const draft = /\b(?:looking|searching|hoping|want|would like|'d like|applied|applying)\b/i.test(piece) && dates.start === undefined ? undefined : draftOf(dates.rest, asked);
+    const draft =
+      /\b(?:looking|searching|hoping|want|would like|'d like|applied|applying)\b/i.test(piece) &&
+      dates.start === undefined
+        ? undefined
+        : (draftOf(dates.rest, asked) ??
+          (asked && (jobs.length === 0 || dates.start !== undefined)
+            ? plainJob(dates.rest.replace(leadIn, ""))
+            : undefined));
     const last = jobs.at(-1);
     if (draft !== undefined && (asked || draft.company !== "")) jobs.push(positionOf(draft, dates));
     else if (last !== undefined && last.start === undefined && last.end === undefined && dates.start !== undefined)
-      jobs[jobs.length - 1] = { ...last, ...positionOf({ title: last.title, company: last.company }, dates), ...(last.location === undefined ? {} : { location: last.location }) };
-    else if (last !== undefined && asked && piece.split(" ").length > 3 && !/\?$/.test(piece))
-      jobs[jobs.length - 1] = { ...last, description: [last.description, upperFirst(piece)].filter((each) => each !== undefined).join(" ") };
+      jobs[jobs.length - 1] = {
+        ...last,
+        ...positionOf({ title: last.title, company: last.company }, dates),
+        ...(last.location === undefined ? {} : { location: last.location }),
+      };
+    else if (last !== undefined && asked && piece.split(" ").length >= 3 && !/\?$/.test(piece))
+      jobs[jobs.length - 1] = {
+        ...last,
+        description: [last.description, upperFirst(piece)].filter((each) => each !== undefined).join(" "),
+      };
   }
   return jobs;
 };

@@ -12,7 +12,8 @@ export const plainText = (text: string): string =>
     .replaceAll(/ ?\r?\n ?/g, "\n")
     .trim();
 
-const abbreviation = /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|\p{L})\.$/iu;
+const abbreviation =
+  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|b\.sc|m\.sc|b\.eng|m\.eng|b\.ed|m\.ed|b\.tech|m\.tech|b\.com|ph\.d|ph|\p{L})\.$/iu;
 
 /** Sentences and lines; "St. Mary's" and "J. Smith" are not cut. */
 export const sentencesOf = (text: string): string[] => {
@@ -27,7 +28,10 @@ export const sentencesOf = (text: string): string[] => {
 };
 
 export const trimmed = (text: string): string =>
-  text.replaceAll(/^[\s,;:.!?–—"'()-]+|[\s,;:!?–—"(-]+$/gu, "").replace(/(?<!(?:Inc|Ltd|Co|Corp|St|Jr|Sr|\b\p{L}))\.+$/u, "").trim();
+  text
+    .replaceAll(/^[\s,;:.!?–—"'()-]+|[\s,;:!?–—"(-]+$/gu, "")
+    .replace(/(?<!(?:Inc|Ltd|Co|Corp|St|Jr|Sr|(?:^|[\s.])\p{L}))\.+$/u, "")
+    .trim();
 
 const small = new Set("a an and as at by de for from in of on or the to with und et y".split(" "));
 const capitals = new Map(
@@ -49,7 +53,16 @@ export const asTitle = (text: string): string => {
       const lower = shouted ? word.toLowerCase() : word;
       const known = capitals.get(lower.toLowerCase());
       if (known !== undefined) return known;
-      return index > 0 && small.has(lower) ? lower : lower.split("-").map(capitalised).join("-").split("/").map(capitalised).join("/");
+      return index > 0 && small.has(lower)
+        ? lower
+        : lower
+            .split(/(?<=[-/])/u)
+            .map(
+              (part) =>
+                capitals.get(part.replace(/[-/]$/, "").toLowerCase())?.concat(/[-/]$/.exec(part)?.[0] ?? "") ??
+                capitalised(part),
+            )
+            .join("");
     })
     .join(" ");
 };
