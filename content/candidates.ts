@@ -1,14 +1,15 @@
 /** The words of the job seekers' page. */
 export const candidates = {
   description:
-    "For job seekers: send your résumé to a recruiter who reads it, search open jobs, and see what your field pays and how long hiring takes.",
-  headline: "Work found by people who read your résumé",
-  lead: "Everything here is free for job seekers. Send the résumé you have, look through open jobs, and see what your field pays.",
+    "Build your professional profile with an AI assistant or from the résumé you have, search open jobs, and see what your field pays. Free for job seekers.",
+  headline: "Build Your AI-Powered Professional Profile",
+  lead: "Answer a few questions, or bring the résumé you have. The assistant writes down what you say and nothing you did not, and you see the result as it grows.",
+  start: "Start Your Profile",
+  import: "Import from LinkedIn/Resume",
+  points: ["Free for job seekers", "No account needed to begin", "Nobody sees it before you say so"],
   resume: {
-    title: "Send the résumé you have",
-    text: "PDF, Word or plain text, one page or five. A recruiter of your field reads it and writes back: what fits now, what to leave out, and whether we may show it to anyone. Nobody sees it before you say so.",
-    action: "Send your résumé",
-    subject: "My résumé",
+    title: "Your profile",
+    lead: "Talk to the assistant or fill in the fields yourself. Both write to the same profile, and it is saved as you go.",
   },
   jobs: { title: "Open jobs", lead: "Jobs we are filling now. Filter by title, place or pay." },
   insights: {

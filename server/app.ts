@@ -30,6 +30,7 @@ import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
+import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
@@ -128,6 +129,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   resumeRoutes(api, { db, auth, who, nudge, files, readers: parts.resumeReaders, uploadsPerHour });
+  profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);
   await unsubscribeRoutes(api, { db, secret });

@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { education, position } from "./history.ts";
 
+/** How many entries a list may have. */
+export const listLimits = { skills: 200, experience: 100, education: 50 } as const;
+
 export const profile = z.object({
   firstName: z.string().max(100),
   lastName: z.string().max(100),
@@ -10,9 +13,9 @@ export const profile = z.object({
   location: z.string().max(255),
   title: z.string().max(255),
   summary: z.string().max(10_000),
-  skills: z.array(z.string().min(1).max(100)).max(200),
-  experience: z.array(position).max(100),
-  education: z.array(education).max(50),
+  skills: z.array(z.string().min(1).max(100)).max(listLimits.skills),
+  experience: z.array(position).max(listLimits.experience),
+  education: z.array(education).max(listLimits.education),
 });
 
 export type Profile = z.infer<typeof profile>;

@@ -340,6 +340,13 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: (held) => ({ id: held.resumeReadingId }),
   },
 
+  // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.
+  "GET /api/candidate/profile": { status: anyone(200) },
+  "PATCH /api/candidate/profile": {
+    status: anyone(409),
+    body: () => ({ profileId: randomUUID(), revision: 0, changes: { title: "Nurse" }, base: {} }),
+  },
+
   // A link that we signed opens without a session; any other opens nothing.
   "GET /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
   "POST /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }), body: nothing },

@@ -31,11 +31,13 @@ export interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Goes on when the page is left; the browser takes at most 64 kB of such bodies. */
+  readonly keepalive?: boolean;
 }
 
 /** A FormData body keeps the content type that the browser gives it; everything else travels as JSON. */
 export const request = async (method: Method, address: string, sending: Sending = {}): Promise<Response> => {
-  const { body, headers, signal } = sending;
+  const { body, headers, signal, keepalive } = sending;
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   return requireSuccess(
@@ -46,6 +48,7 @@ export const request = async (method: Method, address: string, sending: Sending 
       ...(isJson ? { body: JSON.stringify(body) } : {}),
       ...(isForm ? { body } : {}),
       ...(signal ? { signal } : {}),
+      ...(keepalive === true ? { keepalive } : {}),
     }),
   );
 };

@@ -23,7 +23,9 @@ export const candidateProfiles = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     firstName: varchar({ length: 100 }),
     lastName: varchar({ length: 100 }),
-    /** Unknown until the person says it; then nobody else's. */
+    /** What the person typed, whoever's it is. */
+    statedEmail: varchar({ length: 255 }),
+    /** The same once it is known to be theirs: the confirmed address of their account. Nobody else's. */
     email: varchar({ length: 255 }).unique(),
     phone: varchar({ length: 50 }),
     location: varchar({ length: 255 }),
@@ -43,12 +45,15 @@ export const candidateProfiles = pgTable(
     githubUrl: varchar({ length: 500 }),
     aiAnalysis: jsonb(),
     profileCompleteness: integer().notNull().default(0),
+    /** Grows with every change, so that a browser knows whether it has seen the last. */
+    revision: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     oneOf("candidate_profiles_availability_known", t.availabilityStatus, availabilityStatuses),
     check("candidate_profiles_completeness_percent", sql`${t.profileCompleteness} between 0 and 100`),
+    check("candidate_profiles_revision_grows", sql`${t.revision} >= 0`),
   ],
 );
 

@@ -1,0 +1,48 @@
+/** What happened to a profile: a line for what its owner would call an event, and what was read from each résumé. */
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { candidateActivities, resumeAnalyses } from "../../db/tables/profiles.ts";
+import { resumeReadings } from "../../db/tables/resumes.ts";
+
+export type Activity = "profile_started" | "profile_completed" | "resume_imported" | (string & {});
+
+/** Inside `asActor` of the profile's owner. */
+export const recordActivity = async (
+  db: Database,
+  candidateId: string,
+  activityType: Activity,
+  description: string,
+  metadata: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  await db.insert(candidateActivities).values({ candidateId, activityType, description, metadata });
+};
+
+const isRecorded = async (db: Database, candidateId: string, readingId: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: candidateActivities.id })
+    .from(candidateActivities)
+    .where(
+      and(
+        eq(candidateActivities.candidateId, candidateId),
+        eq(candidateActivities.activityType, "resume_imported"),
+        sql`${candidateActivities.metadata} ->> 'readingId' = ${readingId}`,
+      ),
+    );
+  return found !== undefined;
+};
+
+/** Once a reading, however often it is told; somebody else's reading is as if it were not there. Inside `asActor` of the owner. */
+export const recordResumeAnalysis = async (db: Database, candidateId: string, readingId: string): Promise<void> => {
+  const [reading] = await db.select().from(resumeReadings).where(eq(resumeReadings.id, readingId));
+  if (reading === undefined || (await isRecorded(db, candidateId, readingId))) return;
+  const { text, profile } = reading.result;
+  await db.insert(resumeAnalyses).values({
+    candidateId,
+    fileName: reading.fileName,
+    extractedText: text,
+    skills: [...profile.skills],
+    experience: profile.experience,
+    education: profile.education,
+  });
+  await recordActivity(db, candidateId, "resume_imported", `${reading.fileName} was imported`, { readingId });
+};

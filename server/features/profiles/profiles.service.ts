@@ -1,0 +1,75 @@
+/** The profile that belongs to a session, an account's or a visitor's, and how changes from several tabs come together in it. */
+import { eq, sql } from "drizzle-orm";
+import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
+import { emptyProfile, mergeProfile, type Profile } from "#domain/profiles/profile.ts";
+import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
+import { sameValue } from "#domain/profiles/same-value.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateProfiles } from "../../db/tables/profiles.ts";
+import { AppError } from "../../infra/errors.ts";
+import { recordActivity, recordResumeAnalysis } from "./activities.service.ts";
+import { columnsOf, profileOf, savedOf } from "./profile-row.ts";
+
+export interface ProfileOwner {
+  readonly userId: string;
+  readonly hasAccount: boolean;
+}
+
+export const noProfile = (hasAccount: boolean): SavedProfile => ({
+  profileId: null,
+  revision: 0,
+  profile: emptyProfile,
+  savedAt: null,
+  hasAccount,
+});
+
+export const findProfile = async (db: Database, { userId, hasAccount }: ProfileOwner): Promise<SavedProfile> => {
+  const [row] = await asActor(db, { userId }, (db) =>
+    db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)),
+  );
+  return row === undefined ? noProfile(hasAccount) : savedOf(row, hasAccount);
+};
+
+/** The owner's row, made where there is none, and held until the transaction ends. Inside `asActor` of the owner. */
+export const holdProfile = async (db: Database, userId: string) => {
+  const [made] = await db.insert(candidateProfiles).values({ userId }).onConflictDoNothing().returning();
+  if (made !== undefined) await recordActivity(db, made.id, "profile_started", "The profile was started");
+  const [held] = await db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)).for("update");
+  if (held === undefined) throw new Error("the profile was neither found nor made");
+  return { row: held, isNew: made !== undefined };
+};
+
+/** Fields that nobody else touched since are simply taken; the others are merged. */
+const mergeChange = (current: Profile, { changes, base }: ProfileChange): MergedEdits =>
+  mergeEdits({
+    base: mergeProfile(current, base),
+    theirs: current,
+    mine: mergeProfile(mergeProfile(current, base), changes),
+  });
+
+/** Nobody is given a session or a row for nothing. */
+export const isWorthSaving = ({ changes, readingIds = [] }: ProfileChange): boolean =>
+  Object.keys(changes).length + readingIds.length > 0;
+
+export const changeProfile = (db: Database, owner: ProfileOwner, change: ProfileChange): Promise<ProfileSaved> =>
+  asActor(db, { userId: owner.userId }, async (db) => {
+    const { row, isNew } = await holdProfile(db, owner.userId);
+    // Somebody has signed in or out in another tab: these changes were made to another profile than this one.
+    if (change.profileId !== null && change.profileId !== row.id) throw new AppError("conflict");
+    const before = profileOf(row);
+    const { merged, overruled } = mergeChange(before, change);
+    for (const readingId of change.readingIds ?? []) await recordResumeAnalysis(db, row.id, readingId);
+    if (sameValue(before, merged) && !isNew) return { ...savedOf(row, owner.hasAccount), overruled };
+    const columns = columnsOf(merged);
+    const [saved] = await db
+      .update(candidateProfiles)
+      .set({ ...columns, revision: row.revision + 1 })
+      .where(eq(candidateProfiles.id, row.id))
+      .returning();
+    if (saved === undefined) throw new Error("the profile was not saved");
+    await db.execute(sql`select confirm_profile_email(${row.id}::uuid)`);
+    if (row.profileCompleteness < 100 && columns.profileCompleteness === 100) {
+      await recordActivity(db, row.id, "profile_completed", "The profile reached 100%");
+    }
+    return { ...savedOf(saved, owner.hasAccount), overruled };
+  });

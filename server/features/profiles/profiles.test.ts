@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { emptyProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
+import { sessions, users } from "../../db/tables/identity.ts";
+import { candidateActivities, candidateProfiles, resumeAnalyses } from "../../db/tables/profiles.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aResumeReading, aUser } from "../../test/factories.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+
+const { app, db, owner } = await buildTestApp();
+const url = "/api/candidate/profile";
+let addresses = 0;
+const newEmail = () => `person-${(addresses += 1)}@people.example`;
+
+const load = async (browser: Browser) => (await browser.get(url)).json<SavedProfile>();
+/** As a tab does that has just looked. */
+const save = async (browser: Browser, changes: ProfileUpdate, seen?: SavedProfile) => {
+  const from = seen ?? (await load(browser));
+  const base = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, from.profile[field as keyof typeof from.profile]]),
+  );
+  return browser.patch(url, { profileId: from.profileId, revision: from.revision, changes, base });
+};
+const saved = async (browser: Browser, changes: ProfileUpdate, seen?: SavedProfile) =>
+  (await save(browser, changes, seen)).json<ProfileSaved>();
+const rowOf = async (profileId: string | null) => {
+  const [row] = await owner.db
+    .select()
+    .from(candidateProfiles)
+    .where(eq(candidateProfiles.id, profileId ?? ""));
+  return row;
+};
+const signUp = (browser: Browser, email = newEmail()) =>
+  browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+const countOf = async () => ({ sessions: await db.$count(sessions), people: await db.$count(users) });
+
+test("[API-16] whoever has no session reads an empty profile, and is given neither session nor row", async () => {
+  const before = await countOf();
+  const browser = aBrowser(app);
+  const answer = await browser.get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(answer.json()).toEqual({
+    profileId: null,
+    revision: 0,
+    profile: emptyProfile,
+    savedAt: null,
+    hasAccount: false,
+  });
+  expect((await save(browser, {})).json()).toMatchObject({ profileId: null, overruled: {} });
+  expect(browser.jar.size).toBe(0);
+  expect(await countOf()).toEqual(before);
+});
+
+test("[CAND-12] what a visitor saves is kept for their session in candidate_profiles, and read again", async () => {
+  const browser = aBrowser(app);
+  const first = await saved(browser, {
+    firstName: "Jane",
+    lastName: "Smith",
+    skills: ["Triage"],
+    experience: [{ title: "Nurse", company: "Northside", location: "Chicago", start: "2019-04", end: null }],
+    education: [{ degree: "BSN", field: "Nursing", school: "DePaul", startYear: 2010, year: 2014 }],
+  });
+  expect(first).toMatchObject({ revision: 1, hasAccount: false });
+  expect(browser.jar.size).toBeGreaterThan(0);
+  const again = await load(browser);
+  expect(again).toMatchObject({ profileId: first.profileId, revision: 1, profile: first.profile });
+  expect(await rowOf(first.profileId)).toMatchObject({ firstName: "Jane", title: null, profileCompleteness: 38 });
+});
+
+test("another session can neither read nor change it, whatever it says", async () => {
+  const [jane, other] = [aBrowser(app), aBrowser(app)];
+  const hers = await saved(jane, { title: "Nurse" });
+  await saved(other, { title: "Cook" });
+  expect((await load(other)).profile.title).toBe("Cook");
+  for (const stranger of [other, aBrowser(app)]) {
+    const answer = await save(stranger, { title: "Stolen" }, hers);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).not.toContain("Nurse");
+  }
+  expect((await load(jane)).profile.title).toBe("Nurse");
+});
+
+test("two tabs that change different fields both keep theirs", async () => {
+  const browser = aBrowser(app);
+  const seen = await saved(browser, { firstName: "Jane" });
+  await save(browser, { title: "Nurse" }, seen);
+  const second = await saved(browser, { location: "Chicago" }, seen);
+  expect(second).toMatchObject({ revision: 3, overruled: {} });
+  expect(second.profile).toMatchObject({ firstName: "Jane", title: "Nurse", location: "Chicago" });
+});
+
+test("of one text the last one stands, and the other is handed back to be offered", async () => {
+  const browser = aBrowser(app);
+  const seen = await saved(browser, { title: "Nurse" });
+  await save(browser, { title: "Charge nurse" }, seen);
+  const second = await saved(browser, { title: "Nurse manager" }, seen);
+  expect(second.profile.title).toBe("Nurse manager");
+  expect(second.overruled).toEqual({ title: "Charge nurse" });
+});
+
+test("what both tabs add to a list is there, what one removed is gone", async () => {
+  const browser = aBrowser(app);
+  const seen = await saved(browser, { skills: ["Triage", "Cooking"] });
+  await save(browser, { skills: ["Triage", "Cooking", "Payroll"] }, seen);
+  const second = await saved(browser, { skills: ["Triage", "Excel"] }, seen);
+  expect(second.profile.skills).toEqual(["Triage", "Excel", "Payroll"]);
+  expect(second.overruled).toEqual({});
+});
+
+test("twenty saves at once lose nothing", async () => {
+  const browser = aBrowser(app);
+  const seen = await saved(browser, { skills: [] as string[], title: "Nurse" });
+  await Promise.all(Array.from({ length: 20 }, (_each, at) => save(browser, { skills: [`Skill ${at}`] }, seen)));
+  const { profile, revision } = await load(browser);
+  expect(profile.skills.toSorted()).toEqual(Array.from({ length: 20 }, (_each, at) => `Skill ${at}`).toSorted());
+  expect(revision).toBe(21);
+});
+
+test("saving the same again changes nothing", async () => {
+  const browser = aBrowser(app);
+  const seen = await saved(browser, { title: "Nurse" });
+  expect(await saved(browser, { title: "Nurse" }, seen)).toMatchObject({ revision: 1, savedAt: seen.savedAt });
+});
+
+test("somebody else's address is saved as typed, and nothing tells that it is known", async () => {
+  const email = newEmail();
+  const holder = aBrowser(app);
+  await signUp(holder, email);
+  await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
+  const theirs = await saved(holder, { email: email.toUpperCase() });
+  expect(await rowOf(theirs.profileId)).toMatchObject({ email, statedEmail: email.toUpperCase() });
+
+  const visitor = aBrowser(app);
+  const typed = await save(visitor, { email });
+  expect(typed.statusCode).toBe(200);
+  expect(typed.json<ProfileSaved>().profile.email).toBe(email);
+  expect(await rowOf(typed.json<ProfileSaved>().profileId)).toMatchObject({ email: null, statedEmail: email });
+  expect(await rowOf(theirs.profileId)).toMatchObject({ email });
+
+  // Another address is said: the confirmed one is no longer this profile's.
+  await save(holder, { email: "other@people.example" });
+  expect(await rowOf(theirs.profileId)).toMatchObject({ email: null, statedEmail: "other@people.example" });
+});
+
+test("an address that went from one account to another goes with it", async () => {
+  const email = newEmail();
+  const [before, after] = [aBrowser(app), aBrowser(app)];
+  await signUp(before, email);
+  await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
+  const first = await saved(before, { email });
+  await owner.db.update(users).set({ username: newEmail() }).where(eq(users.username, email));
+  await signUp(after, email);
+  await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
+  const second = await save(after, { email });
+  expect(second.statusCode).toBe(200);
+  expect(await rowOf(second.json<ProfileSaved>().profileId)).toMatchObject({ email });
+  expect(await rowOf(first.profileId)).toMatchObject({ email: null, statedEmail: email });
+});
+
+test("[CAND-12] the start, an import once and the completion are recorded; a foreign reading is not", async () => {
+  const browser = aBrowser(app);
+  const { profileId } = await saved(browser, { firstName: "Jane", lastName: "Smith", title: "Nurse" });
+  const row = await rowOf(profileId);
+  const readingId = await aResumeReading(owner.db, { userId: row?.userId ?? "", fileName: "jane.pdf" });
+  const foreign = await aResumeReading(owner.db, { userId: (await aUser(owner.db)).id, fileName: "foreign.pdf" });
+  const rest = {
+    email: "jane@people.example",
+    phone: "312",
+    location: "Chicago",
+    summary: "Nurse.",
+    skills: ["Triage"],
+    experience: [{ title: "Nurse", company: "Northside" }],
+  };
+  for (const changes of [rest, { summary: "Nurse for ten years." }]) {
+    const answer = await browser.patch(url, {
+      profileId,
+      revision: 1,
+      changes,
+      base: {},
+      readingIds: [readingId, foreign],
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  const activities = await owner.db
+    .select()
+    .from(candidateActivities)
+    .where(eq(candidateActivities.candidateId, profileId ?? ""));
+  expect(activities.map(({ activityType }) => activityType).toSorted()).toEqual([
+    "profile_completed",
+    "profile_started",
+    "resume_imported",
+  ]);
+  const analyses = await owner.db
+    .select()
+    .from(resumeAnalyses)
+    .where(eq(resumeAnalyses.candidateId, profileId ?? ""));
+  expect(analyses.map(({ fileName }) => fileName)).toEqual(["jane.pdf"]);
+});
+
+test.each([
+  ["a text that is too long", { title: "x".repeat(256) }],
+  ["a list that is too long", { skills: Array.from({ length: 201 }, () => "x") }],
+])("%s is refused", async (_what, changes) => {
+  expect((await save(aBrowser(app), changes)).statusCode).toBe(400);
+});

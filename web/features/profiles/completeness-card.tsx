@@ -1,0 +1,55 @@
+import { Undo2 } from "lucide-react";
+import { completenessOf, missingFrom } from "#domain/profiles/completeness.ts";
+import type { Profile } from "#domain/profiles/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { Saving } from "./profile-store.ts";
+import { SaveState } from "./save-state.tsx";
+
+interface CompletenessCardProps {
+  readonly profile: Profile;
+  readonly saving: Saving;
+  readonly hasAccount: boolean;
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRetry: () => void;
+}
+
+const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+
+const nextStep = (missing: readonly string[]): string => {
+  if (missing.length === 0) return "Everything a recruiter asks for first is there.";
+  const [first, second, ...rest] = missing;
+  const named = rest.length > 0 ? [first, second].filter((each) => each !== undefined) : missing;
+  return `Still to add: ${inWords.format(rest.length > 0 ? [...named, `${rest.length} more`] : named)}.`;
+};
+
+export const CompletenessCard = ({ profile, saving, hasAccount, onUndo, onRetry }: CompletenessCardProps) => {
+  const percent = completenessOf(profile);
+  return (
+    <section
+      aria-labelledby="completeness-title"
+      className={cardClass("grid gap-x-10 gap-y-5 px-5 py-5 sm:px-7 md:grid-cols-[1fr_auto] md:items-center")}
+    >
+      <div className="min-w-0">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="completeness-title" className="text-[19px]">
+            Profile Completeness
+          </h2>
+          <span className="font-display text-[28px]/8 font-[640] tabular-nums">{percent}%</span>
+        </div>
+        <div className="mt-3">
+          <Progress bare label="Profile Completeness" percent={percent} />
+        </div>
+        <p className="mt-2.5 text-sm/5 text-ink-3">{nextStep(missingFrom(profile))}</p>
+      </div>
+      <div className="flex items-center justify-between gap-4 border-line max-md:border-t max-md:pt-4 md:min-w-64 md:border-l md:pl-8">
+        <SaveState saving={saving} hasAccount={hasAccount} onRetry={onRetry} />
+        <Button look="secondary" size="small" disabled={onUndo === undefined} onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Profile } from "#domain/profiles/profile.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { PreviewHistory } from "./preview-history.tsx";
+
+const Empty = ({ children }: { readonly children: ReactNode }) => <span className="text-ink-3">{children}</span>;
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="border-t border-line py-5">
+    <h4 className="mb-2.5 font-text text-sm/5 font-[560] tracking-normal text-ink-3">{title}</h4>
+    {children}
+  </section>
+);
+
+const contacts = [
+  { field: "email", Icon: Mail, name: "Email" },
+  { field: "phone", Icon: Phone, name: "Phone" },
+  { field: "location", Icon: MapPin, name: "Location" },
+] as const;
+
+const fullName = ({ firstName, lastName }: Profile): string => `${firstName} ${lastName}`.trim();
+
+/** The profile as somebody else would read it, following every change. */
+export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
+  <section
+    aria-labelledby="preview-title"
+    className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")}
+    data-testid="profile-preview"
+  >
+    <h3 id="preview-title" className="shrink-0 border-b border-line px-5 py-4 text-[19px] sm:px-7">
+      Your Profile Preview
+    </h3>
+    {/* Scrolls inside, so it must be reachable by keyboard. */}
+    <div
+      role="region"
+      aria-labelledby="preview-title"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the focus to be scrolled by keys
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 focus-visible:-outline-offset-2 sm:px-7"
+    >
+      <div className="py-6">
+        <p className="font-display text-[28px]/8 font-[640] tracking-[-0.022em] wrap-anywhere">
+          {fullName(profile) || <Empty>Your name</Empty>}
+        </p>
+        <p className="mt-1 text-[17px]/7 text-ink-2 wrap-anywhere">{profile.title || <Empty>Your title</Empty>}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[15px]/6">
+          {contacts.map(({ field, Icon, name }) => (
+            <li key={field} className="flex min-w-0 items-center gap-2">
+              <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+              <span className="sr-only">{name}: </span>
+              <span className="wrap-anywhere">{profile[field] || <Empty>{name}</Empty>}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Part title="Summary">
+        <p className="text-[15px]/6 wrap-anywhere whitespace-pre-line">
+          {profile.summary || <Empty>A few sentences about what you do and what you want next.</Empty>}
+        </p>
+      </Part>
+      <Part title="Skills">
+        {profile.skills.length === 0 ? (
+          <p className="text-[15px]/6">
+            <Empty>What you are good at, as short words.</Empty>
+          </p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {profile.skills.map((skill, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a skill may stand there twice
+              <li
+                key={`${index}-${skill}`}
+                className="max-w-full rounded-tag bg-tag px-2.5 py-1 text-sm/5 wrap-anywhere text-ink-2"
+              >
+                {skill}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <PreviewHistory profile={profile} />
+    </div>
+  </section>
+);
