@@ -30,6 +30,7 @@ const inputIn = (place: HTMLElement | null): HTMLElement | null =>
 const Builder = ({ started, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, steps, clashes, store } = useProfile();
   const [mode, setMode] = useState<Mode>("chat");
+  const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   useUndoKey(store.undo);
@@ -55,6 +56,7 @@ const Builder = ({ started, importTab, onImport }: BuilderProps) => {
   };
   const onImported = (update: ProfileUpdate, reading?: { readonly readingId: string }) => {
     store.change(update, reading?.readingId);
+    setImported(update);
     setMode("chat");
   };
 
@@ -70,7 +72,7 @@ const Builder = ({ started, importTab, onImport }: BuilderProps) => {
       <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
         <div ref={assistant} id="assistant" hidden={mode === "manual"} className="min-w-0 scroll-mt-24">
-          <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} />
+          <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} imported={imported} />
         </div>
         <div
           className={clsx(
