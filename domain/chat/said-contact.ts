@@ -128,12 +128,13 @@ const isPhone = (text: string): boolean => {
 
 const moneyBefore = /[$€£]\s?$/;
 
+const balanced = (value: string): string => (value.startsWith("(") && !value.includes(")") ? value.slice(1) : value);
+
 export const saidPhone = (given: string): Said | undefined => {
   const text = given.replaceAll(spokenDigits, digitsOf).replaceAll(/\bplus (?=\d)/gi, "+");
   const hits: Hit[] = [...text.matchAll(printed)]
     .map((match) => ({ value: match[0].trim(), from: match.index, to: match.index + match[0].length }))
     .filter((hit) => isPhone(hit.value) && !moneyBefore.test(text.slice(0, hit.from)));
-  const balanced = (value: string): string => (value.startsWith("(") && !value.includes(")") ? value.slice(1) : value);
   const found = wanted(text, hits);
   if (!found) return undefined;
   const rest = hits

@@ -96,6 +96,9 @@ const tidyTitle = (given: string): string | undefined => {
   return asTitle(text);
 };
 
+/** Rather a title than a company. */
+const leaning = (text: string): number => titleScore(text) - companyScore(text) * 0.7;
+
 /** "Barista, Costa Coffee, Leeds": which of the parts is what? */
 const fromParts = (text: string): Draft | undefined => {
   const parts = text
@@ -116,8 +119,7 @@ const fromParts = (text: string): Draft | undefined => {
     const own = titleScore(one) > 0 ? tidyTitle(one) : undefined;
     return own === undefined ? undefined : { title: own, company: "", ...place };
   }
-  const score = (text: string): number => titleScore(text) - companyScore(text) * 0.7;
-  const [titled, firm] = score(two) > score(one) ? [two, one] : [one, two];
+  const [titled, firm] = leaning(two) > leaning(one) ? [two, one] : [one, two];
   if (titleScore(titled) === 0 && companyScore(firm) === 0 && !/^\p{Lu}/u.test(firm)) return undefined;
   const [ownTitle, ownFirm] = [tidyTitle(titled), tidyCompany(firm)];
   return ownTitle === undefined || ownFirm === undefined ? undefined : { title: ownTitle, company: ownFirm, ...place };
@@ -219,7 +221,7 @@ const apart = (sentence: string): string[] => {
   if (pieces.length > mostPieces) return [sentence];
   const groups: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
-    const [glue, piece = ""] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
+    const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
     const begins = /\b(?:at|for|as|with)\b|@/i.test(piece) && isHead(piece);
     const listed = last !== undefined && titleScore(piece) >= 2 && !hasDates(piece) && hasDates(last);
@@ -274,7 +276,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
         ...positionOf({ title: last.title, company: last.company }, dates),
         ...(last.location === undefined ? {} : { location: last.location }),
       };
-    else if (last !== undefined && asked && piece.split(" ").length >= 3 && !/\?$/.test(piece))
+    else if (last !== undefined && asked && piece.split(" ").length >= 3 && !piece.endsWith("?"))
       jobs[jobs.length - 1] = {
         ...last,
         description: [last.description, upperFirst(piece)].filter((each) => each !== undefined).join(" "),

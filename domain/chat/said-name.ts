@@ -39,7 +39,7 @@ const runFrom = (text: string): Run => {
   while (words.length < 8) {
     const found = /^[^\s,;:()"!?/|]+/u.exec(rest)?.[0] ?? "";
     const bare = found.replace(/(?<=\p{L}{3})\.$/u, "");
-    const isCapital = /^\p{Lu}/u.test(bare) && bare !== "I" && !/^I'/.test(bare);
+    const isCapital = /^\p{Lu}/u.test(bare) && bare !== "I" && !bare.startsWith("I'");
     const stopped =
       stops.has(bare.toLowerCase()) &&
       !(

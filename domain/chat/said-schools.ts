@@ -96,7 +96,7 @@ const apart = (sentence: string): string[] => {
   );
   const groups: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
-    const [glue, piece = ""] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
+    const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
     const begins = [...piece.matchAll(degree)].length > 0 || /\bstudied\b/i.test(piece);
     const whole = last !== undefined && ([...last.matchAll(degree)].length > 0 || /\bstudied\b/i.test(last));

@@ -40,7 +40,7 @@ const putsRight =
 const mayReplace = (before: string, text: string): boolean => before === "" || putsRight.test(text);
 
 const unsaid = (update: ProfileUpdate): ProfileUpdate =>
-  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as ProfileUpdate;
+  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 
 /** "Jane Smith. Wait, it's Smyth with a y": in one breath. */
 const respelled = (text: string, name: string | undefined): string | undefined => {

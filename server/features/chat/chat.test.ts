@@ -27,6 +27,8 @@ skillIndex();
 const send = (payload: object, address = "203.0.113.1") =>
   app.inject({ method: "POST", url: "/api/candidate/chat", payload, remoteAddress: address });
 
+const from = (address: string) => send({ message: "lol", currentStep: "intro", currentProfile: {} }, address);
+
 const freshModel = (timeLimitMs = 8000, tokensPerDay = 1_000_000): Model | undefined =>
   createModel(db, createLog("silent"), {
     provider: "openai-compatible",
@@ -99,7 +101,6 @@ describe("the call", () => {
   });
 
   test("twenty messages a minute, then no more, for that address alone", async () => {
-    const from = (address: string) => send({ message: "lol", currentStep: "intro", currentProfile: {} }, address);
     for (let count = 0; count < 20; count += 1) expect((await from("203.0.113.77")).statusCode).toBe(200);
     const refused = await from("203.0.113.77");
     expect(refused.statusCode).toBe(429);

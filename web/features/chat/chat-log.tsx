@@ -47,8 +47,8 @@ export const ChatLog = ({ messages, isPending, onChip }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
-    if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length, isPending, last?.failed]);
+    if (log.current !== null && (isPending || messages.length > 0)) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages, isPending]);
   const chips = last?.role === "assistant" && !isPending ? last.suggestions : [];
   return (
     <div

@@ -35,7 +35,9 @@ export const useConversation = (
   const [conversation, setConversation] = useState(recall);
   const [isPending, setPending] = useState(false);
   const latest = useRef(profile);
-  latest.current = profile;
+  useEffect(() => {
+    latest.current = profile;
+  }, [profile]);
 
   useEffect(() => keep(conversation), [conversation]);
 
