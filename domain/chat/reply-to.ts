@@ -43,8 +43,9 @@ const atTheEnd = (text: string): string | undefined => {
   if (/\bportfolio\b/i.test(text))
     return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
   if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text))
-    return "Privacy preferences are in the manual editor, beside each part of your profile; nothing is shown to employers until you allow it.";
-  if (/\bexport|download|pdf\b/i.test(text)) return "You can export your profile from the preview beside this chat.";
+    return "Employers see your profile only if you let them; portfolio items have a visibility of their own in the manual editor.";
+  if (/\bexport|download|pdf\b/i.test(text))
+    return "There is no export button here yet; your profile is saved, and you can print the preview from your browser.";
   return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(
     text,
   )
