@@ -168,7 +168,7 @@ const educationAnswers: readonly Answer[] = [
     "phd in physics, ETH Zürich, 2018",
     { education: [{ degree: "PhD", field: "Physics", school: "ETH Zürich", year: 2018 }] },
   ],
-  ["I went to the University of Cape Town", { education: [{ degree: "", school: "the University of Cape Town" }] }],
+  ["I went to the University of Cape Town", { education: [{ degree: "", school: "University of Cape Town" }] }],
   [
     "Studied law at University of Nairobi from 2010 to 2014, then LLM at UCL in 2016",
     {

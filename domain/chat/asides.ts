@@ -19,7 +19,7 @@ const nothingSaid: Partial<Record<ChatStep, RegExp>> = {
   experience:
     /\b(?:no(?:ne)? (?:work |job |professional |real |prior |formal )*experience|never (?:had a job|worked|been employed)|haven't (?:worked|had a job)|have(?:n't| not) worked|first job|no jobs? (?:yet|so far)|none yet|not worked|no work history|(?:just|fresh(?:ly)?|straight) (?:out of|from|graduated)|still (?:a student|in school|at school|studying)|don't have (?:any |much )?(?:work |job )?(?:experience|jobs))\b/i,
   education:
-    /\b(?:didn't (?:go|attend|study|finish school|do (?:college|university|uni))|did not (?:go|attend|study)|never (?:went|attended|studied|got|finished|had|did)|no (?:formal )?(?:degree|education|college|university|qualifications?|diploma|schooling|studies)|don't have (?:a |any )?(?:degree|diploma|education|formal|college|qualifications?)|self[- ]?taught|school of (?:life|hard knocks)|dropped out|no uni|without a degree|^some (?:college|university|uni)\W*$|none really|haven't (?:studied|got a degree))\b/i,
+    /\b(?:didn't (?:go|attend|study|finish school|do (?:college|university|uni))|did not (?:go|attend|study)|never (?:went|attended|studied|got|finished|had|did)|no (?:formal )?(?:degree|education|college|university|qualifications?|diploma|schooling|studies)|don't have (?:a |any )?(?:degree|diploma|education|formal|college|qualifications?)|self[- ]?taught|school of (?:life|hard knocks)|dropped out|no uni|without a degree|^some (?:college|university|uni)\W*$|none really|haven't (?:studied|got a degree)|no school(?:ing)?|(?:learned|learnt) (?:it )?(?:on the job|by doing|from (?:my|books|life|youtube)))\b|^none\b/i,
 };
 
 export const isSkip = (text: string): boolean => skips.test(text.trim());
