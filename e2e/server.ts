@@ -41,6 +41,7 @@ process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
 process.env["AUTH_SECRET"] = "for-browser-tests-only-0123456789abcdef";
 process.env["FILES_FOLDER"] = filesFolder;
 process.env["UPLOADS_PER_HOUR"] = "10000";
+process.env["CHAT_MESSAGES_PER_MINUTE"] = "10000";
 process.env["SIGN_UPS_PER_HOUR"] = "10000";
 process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";

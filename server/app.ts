@@ -16,6 +16,7 @@ import type { AccountLimits } from "./features/accounts/identity-limits.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
 import { candidateRoutes } from "./features/candidates/candidates.routes.ts";
+import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
 import { connectionRoutes } from "./features/connections/connections.routes.ts";
@@ -82,6 +83,8 @@ export interface AppParts {
   readonly resumeReaders: ResumeReaders;
   /** Where LinkedIn is looked for; a stand-in for tests. */
   readonly linkedin?: LinkedinAddress;
+  /** Messages of the conversation for one session; 20 unless told. */
+  readonly chatPerMinute?: number;
   /** Signs sessions and links. */
   readonly secret: string;
   readonly accountLimits: AccountLimits;
@@ -124,6 +127,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
   candidateRoutes(api, { db, who });
+  chatRoutes(api, { db, who, model: parts.model, perMinute: parts.chatPerMinute });
   matchingRoutes(api, { db, who, model: parts.model });
   introductionRoutes(api, { db, who, nudge, secret });
   interviewRoutes(api, { db, who });

@@ -53,6 +53,7 @@ const app =
         mailFrom: env.MAIL_FROM,
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
+        chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
         resumeReaders,
         secret: env.AUTH_SECRET,
         accountLimits: {

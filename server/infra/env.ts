@@ -62,6 +62,9 @@ export const environment = z.object({
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
     description: "How many files one address may upload in an hour.",
   }),
+  CHAT_MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(20).meta({
+    description: "How many messages one person may send to the profile assistant in a minute.",
+  }),
   RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
     description:
       "How many processes read uploaded résumés, each of at most 640 MB while it reads and some 150 MB at rest. As many as there are cores.",

@@ -336,6 +336,12 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
   "POST /api/job-description-files": { status: anyone(400), body: nothing },
 
+  // The conversation keeps nothing by itself, so everybody may have it.
+  "POST /api/candidate/chat": {
+    status: anyone(200),
+    body: () => ({ message: "Jane Smith", currentStep: "intro", currentProfile: {} }),
+  },
+
   // A résumé belongs to the session that sent it, a visitor's too; to everybody else it is not there.
   "POST /api/candidate/import/resume": { status: anyone(400), body: nothing },
   "POST /api/candidate/import/linkedin": { status: anyone(400), body: () => ({ url: "no profile" }) },

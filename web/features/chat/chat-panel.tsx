@@ -1,33 +1,92 @@
-import { type SubmitEvent, useState } from "react";
+/** The assistant that asks nine things and hands what it understood to the profile beside it. */
+import { LockKeyhole, RotateCcw } from "lucide-react";
+import { useRef, useState } from "react";
+import { chatSteps } from "#domain/chat/chat-steps.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ChatComposer } from "./chat-composer.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import { useConversation } from "./use-conversation.ts";
 
 interface ChatPanelProps {
   readonly profile: Profile;
   readonly onExtracted: (update: ProfileUpdate) => void;
   readonly onUpload: () => void;
+  /** What the last import brought, for the conversation to go on from. */
+  readonly imported?: ProfileUpdate | undefined;
+  /** False where this installation takes no files. */
+  readonly takesUploads?: boolean;
 }
 
-export const ChatPanel = ({ profile, onExtracted, onUpload }: ChatPanelProps) => {
+const sayNoUpload = () =>
+  toast({
+    title: "Resume Upload",
+    description: "Resume upload feature coming soon! For now, please describe your experience.",
+  });
+
+/** A touched chip should not bring up the keyboard; a pressed key should not lose its place. */
+const opensKeyboard = (): boolean => globalThis.matchMedia("(pointer: coarse)").matches;
+
+export const ChatPanel = ({ profile, onExtracted, onUpload, imported, takesUploads = true }: ChatPanelProps) => {
+  const { conversation, isPending, send, startAgain } = useConversation(profile, onExtracted, imported);
   const [text, setText] = useState("");
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const [firstName = "", ...rest] = text.trim().split(/\s+/);
-    if (firstName !== "") onExtracted({ firstName, lastName: rest.join(" ") });
-    setText("");
+  const input = useRef<HTMLTextAreaElement>(null);
+  const at = chatSteps.indexOf(conversation.step) + 1;
+  const place = `Step ${at} of ${chatSteps.length}`;
+
+  const focusInput = () => requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+
+  const sendTyped = async () => {
+    if (text.trim() === "" || isPending) return;
+    if (await send(text)) setText("");
+    focusInput();
   };
+  const sendChip = async (chip: string) => {
+    if (!(await send(chip))) setText(chip);
+    if (!opensKeyboard()) focusInput();
+  };
+
   return (
-    <section aria-label="AI assistant" className={cardClass("flex h-[600px] flex-col p-6")}>
-      <p className="flex-1">{profile.firstName === "" ? "What is your name?" : `Hello ${profile.firstName}.`}</p>
-      <form onSubmit={send} className="flex gap-2">
-        <Input aria-label="Your message" value={text} onChange={(event) => setText(event.target.value)} />
-        <Button look="secondary" onClick={onUpload}>
-          Upload
-        </Button>
-        <Button type="submit">Send</Button>
-      </form>
+    <section aria-label="AI assistant" className={cardClass("flex h-[600px] flex-col overflow-hidden")}>
+      <header className="shrink-0 border-b border-line px-4 pt-4 pb-4 sm:px-6">
+        <div className="mb-3 flex items-center gap-3">
+          <h3 className="min-w-0 flex-1 text-[19px]">AI Profile Assistant</h3>
+          <span className="text-sm/5 text-ink-2 tabular-nums" data-testid="chat-step">
+            {place}
+          </span>
+          <button
+            type="button"
+            onClick={() => {
+              startAgain();
+              if (!opensKeyboard()) focusInput();
+            }}
+            disabled={isPending || conversation.messages.length < 2}
+            aria-label="Start the conversation again"
+            title="Start the conversation again"
+            className="-mr-2 grid size-9 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink disabled:invisible pointer-coarse:size-11"
+          >
+            <RotateCcw className="size-4.5" aria-hidden="true" />
+          </button>
+        </div>
+        <Progress bare label={place} percent={Math.round((100 * at) / chatSteps.length)} />
+      </header>
+      <ChatLog messages={conversation.messages} isPending={isPending} onChip={(chip) => void sendChip(chip)} />
+      <footer className="shrink-0 border-t border-line px-4 pt-3 pb-3 sm:px-6">
+        <ChatComposer
+          input={input}
+          text={text}
+          isPending={isPending}
+          onText={setText}
+          onSend={() => void sendTyped()}
+          onUpload={takesUploads ? onUpload : sayNoUpload}
+        />
+        <p className="mt-2.5 flex items-center justify-center gap-1.5 text-[13px]/5 text-ink-3">
+          <LockKeyhole className="size-3.5 shrink-0" aria-hidden="true" />
+          You are talking to an AI. Your data is secure and private.
+        </p>
+      </footer>
     </section>
   );
 };

@@ -41,6 +41,7 @@ const bringForward = (place: HTMLElement | null): void => {
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, steps, clashes, store } = useProfile();
   const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
+  const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   useUndoKey(store.undo);
@@ -57,9 +58,10 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
     if (next === "manual") place?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
     else inputIn(place)?.focus({ preventScroll: true });
   };
-  const onImported = (_update: ProfileUpdate, reading: ResumeReading) => {
+  const onImported = (update: ProfileUpdate, reading: ResumeReading) => {
     store.change(importUpdate(profile, reading), reading.readingId);
     setReviewed({ reading, before: profile });
+    setImported(update);
     onMode("chat");
   };
   const isReviewing = reviewed !== undefined && mode === "chat";
@@ -96,7 +98,12 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
           hidden={mode === "manual"}
           className={clsx("min-w-0 scroll-mt-24", isReviewing && "lg:col-start-1 lg:row-start-2")}
         >
-          <ChatPanel profile={profile} onExtracted={store.change} onUpload={() => onImport("resume")} />
+          <ChatPanel
+            profile={profile}
+            onExtracted={store.change}
+            onUpload={() => onImport("resume")}
+            imported={imported}
+          />
         </div>
         <div
           className={clsx(

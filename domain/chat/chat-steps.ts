@@ -1,0 +1,99 @@
+/** The nine steps of the conversation that builds a profile: what is asked, and what may be answered with one touch. */
+import type { Profile } from "../profiles/profile.ts";
+
+export const chatSteps = [
+  "intro",
+  "contact",
+  "location",
+  "title",
+  "summary",
+  "skills",
+  "experience",
+  "education",
+  "complete",
+] as const;
+
+export type ChatStep = (typeof chatSteps)[number];
+
+/** How long the answer stands before the next question follows. */
+export const advanceAfterMs = 1000;
+
+export const skipWords = "Skip for now";
+export const keepWords = "Keep it as it is";
+
+interface Asked {
+  readonly prompt: string;
+  readonly suggestions: readonly string[];
+}
+
+const asked: Readonly<Record<ChatStep, Asked>> = {
+  intro: {
+    prompt:
+      "Hello, I am Cohire's AI assistant, a program and not a person. I ask eight short questions and put your answers into your profile, in your own words. What is your full name?",
+    suggestions: ["John Doe", "Jane Smith", skipWords],
+  },
+  contact: {
+    prompt: "Which email address and phone number should employers use to reach you?",
+    suggestions: ["Why do you need this?", skipWords],
+  },
+  location: {
+    prompt: "Where do you live? A city and a country or state is enough.",
+    suggestions: ["Remote", skipWords],
+  },
+  title: {
+    prompt: "What is your current job title, or the one you are looking for?",
+    suggestions: ["Software Engineer", "Registered Nurse", "Project Manager", skipWords],
+  },
+  summary: {
+    prompt: "In two or three sentences, how would you describe yourself and your work?",
+    suggestions: ["What should I write?", skipWords],
+  },
+  skills: {
+    prompt: "Which skills do you have? A list with commas is fine, and so are plain sentences.",
+    suggestions: ["Communication", "Project Management", "Microsoft Excel", skipWords],
+  },
+  experience: {
+    prompt: "Where have you worked? For each job: your title, the employer, and from when to when.",
+    suggestions: ["No experience yet", skipWords],
+  },
+  education: {
+    prompt: "What have you studied? The degree, the subject, the school and the year.",
+    suggestions: ["High school diploma", "No degree", skipWords],
+  },
+  complete: {
+    prompt:
+      "That is everything I ask. Next you can add portfolio items, set your privacy preferences or export your profile. If something is wrong or missing, tell me and I will change it.",
+    suggestions: ["Add portfolio items", "Privacy preferences", "Export my profile"],
+  },
+};
+
+const already: Readonly<Record<ChatStep, (profile: Profile) => string>> = {
+  intro: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+  contact: ({ email, phone }) => (email === "" || phone === "" ? "" : `${email} and ${phone}`),
+  location: ({ location }) => location,
+  title: ({ title }) => title,
+  summary: ({ summary }) => (summary === "" ? "" : "a summary"),
+  skills: ({ skills }) => (skills.length < 5 ? skills.join(", ") : `${skills.length} skills`),
+  experience: ({ experience }) => (experience.length === 0 ? "" : counted(experience.length, "job")),
+  education: ({ education }) => (education.length === 0 ? "" : counted(education.length, "entry", "entries")),
+  complete: () => "",
+};
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What was said before its question came is not asked again as if nobody had listened. */
+export const promptOf = (step: ChatStep, profile: Profile): string => {
+  const known = step === "intro" ? "" : already[step](profile);
+  return known === ""
+    ? asked[step].prompt
+    : `${asked[step].prompt} I already have ${known}: add to it, correct it, or keep it.`;
+};
+
+export const suggestionsOf = (step: ChatStep, profile: Profile): readonly string[] => {
+  const known = step === "intro" ? "" : already[step](profile);
+  return known === "" ? asked[step].suggestions : [keepWords];
+};
+
+export const isAnswered = (step: ChatStep, profile: Profile): boolean => already[step](profile) !== "";
+
+export const stepAfter = (step: ChatStep): ChatStep | null => chatSteps[chatSteps.indexOf(step) + 1] ?? null;

@@ -1,0 +1,122 @@
+/** One turn of the conversation: what was understood, what to say to it, and whether to go on. */
+import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
+import { answerTo, exampleOf } from "./answer-question.ts";
+import { isKeep, isNoise, isQuestion, isSkip, meansNothing, ownWords } from "./asides.ts";
+import { acknowledge } from "./acknowledge.ts";
+import type { ChatReply, ChatRequest } from "./chat.ts";
+import { type ChatStep, isAnswered, stepAfter, suggestionsOf } from "./chat-steps.ts";
+import { plainText, sentencesOf } from "./spoken-text.ts";
+import { type Facts, takeFacts } from "./take-facts.ts";
+
+const again: Readonly<Record<ChatStep, string>> = {
+  intro: "What is your full name?",
+  contact: "What are your email address and phone number?",
+  location: "Where do you live?",
+  title: "What is your job title, or the one you want?",
+  summary: "How would you describe yourself and your work in two or three sentences?",
+  skills: "Which skills do you have?",
+  experience: "Where have you worked, as what, and from when to when?",
+  education: "What did you study, where, and when?",
+  complete: "Is there anything you want to change or add?",
+};
+
+const advance = (response: string, step: ChatStep, profile: Profile, update: ProfileUpdate): ChatReply => {
+  const next = stepAfter(step);
+  return {
+    response,
+    suggestions: next === null ? [...suggestionsOf(step, profile)] : [],
+    extractedData: update,
+    nextStep: next,
+    nextStepSuggestions: next === null ? [] : [...suggestionsOf(next, profile)],
+  };
+};
+
+const stay = (response: string, step: ChatStep, profile: Profile, update: ProfileUpdate = {}): ChatReply => ({
+  response,
+  suggestions: [...suggestionsOf(step, profile)],
+  extractedData: update,
+  nextStep: null,
+  nextStepSuggestions: [],
+});
+
+const atTheEnd = (text: string): string | undefined => {
+  if (/\bportfolio\b/i.test(text))
+    return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
+  if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text))
+    return "Employers see your profile only if you let them; portfolio items have a visibility of their own in the manual editor.";
+  if (/\bexport|download|pdf\b/i.test(text))
+    return "There is no export button here yet; your profile is saved, and you can print the preview from your browser.";
+  return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(
+    text,
+  )
+    ? "Good. Your profile is kept, and you can come back to change it at any time."
+    : undefined;
+};
+
+/** "Jane Smith, why do you ask?" is an answer and a question. */
+const apart = (text: string): string =>
+  text.replaceAll(/,\s+(?:but |and )?(?=(?:why|what|how|who|when|where|is|are|can|do|does|will)\b[^,.\n]*\?)/gi, "\n");
+
+/** Facts as found by our own readers, or by another reader whose findings were checked. */
+export type FactFinder = (message: string, step: ChatStep, profile: Profile) => Facts;
+
+/** What is no answer at all needs no reader: a skip, a shrug, an order. */
+export const needsReading = ({ message, currentStep }: Pick<ChatRequest, "message" | "currentStep">): boolean => {
+  const text = plainText(message);
+  return (
+    !isSkip(text) &&
+    !isKeep(text) &&
+    !isNoise(text) &&
+    ownWords(text).own !== "" &&
+    !(currentStep === "complete" && atTheEnd(text) !== undefined)
+  );
+};
+
+export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts): ChatReply => {
+  const { currentStep: step, currentProfile: profile } = request;
+  const text = plainText(request.message);
+  const { own, ordered } = ownWords(text);
+  if (isSkip(text) && step !== "complete")
+    return advance(
+      step === "intro" ? "No problem, we can leave that out." : "No problem, we leave that out for now.",
+      step,
+      profile,
+      {},
+    );
+  if (isKeep(text) && step !== "complete" && isAnswered(step, profile))
+    return advance("Good, it stays as it is.", step, profile, {});
+  const closing = step === "complete" ? atTheEnd(text) : undefined;
+  if (isNoise(own) && !ordered && closing === undefined) {
+    const said = isQuestion(text) ? answerTo(text, step) : `I could not take anything from that. ${exampleOf(step)}`;
+    return stay(`${said} ${again[step]}`, step, profile);
+  }
+
+  const question = sentencesOf(apart(own)).filter(isQuestion).join(" ");
+  const told =
+    question === ""
+      ? own
+      : sentencesOf(apart(own))
+          .filter((sentence) => !isQuestion(sentence) || /@|\d{7}/.test(sentence))
+          .join("\n");
+  const facts = told === "" ? { update: {}, answered: false } : findFacts(told, step, profile);
+  const after = mergeProfile(profile, facts.update);
+  const answer = question === "" ? "" : ` ${answerTo(question, step)}`;
+
+  if (facts.answered && step !== "complete")
+    return advance(`${acknowledge(facts.update, profile, step)}${answer}`, step, after, facts.update);
+  if (Object.keys(facts.update).length > 0) {
+    const done = acknowledge(facts.update, profile, step);
+    if (meansNothing(own, step)) return advance(`${done} Nothing to write down here, then.`, step, after, facts.update);
+    return stay(
+      `${done}${answer} ${step === "complete" ? again.complete : `Back to my question: ${again[step]}`}`,
+      step,
+      after,
+      facts.update,
+    );
+  }
+  if (closing !== undefined) return stay(closing, step, profile);
+  if (meansNothing(own, step)) return advance("That is fine, we leave it empty.", step, profile, {});
+  if (ordered) return stay(`I only write down what you tell me about yourself. ${again[step]}`, step, profile);
+  if (question !== "") return stay(`${answerTo(question, step)} ${again[step]}`, step, profile);
+  return stay(`I could not find the answer in that. ${exampleOf(step)} Or say “skip”.`, step, profile);
+};
