@@ -1,5 +1,5 @@
 /** What is no answer: a wish to move on, a question back, noise, somebody else's facts, orders to the program. */
-import { isInstruction } from "../resumes/instructions.ts";
+import { isInstruction } from "../resumes/instruction-like.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { sentencesOf } from "./spoken-text.ts";
 
