@@ -36,7 +36,6 @@ function* lines(companyId: string, first: number, count: number, read: readonly 
       companyId,
       id,
       `{${row.keys.join(",")}}`,
-      `{${row.words.join(",")}}`,
       JSON.stringify(row.brief),
       JSON.stringify(row.facts),
       row.engineVersion,
@@ -58,7 +57,7 @@ await pipeline(
   Readable.from(lines(companyId, Number(first), Number(count), readPeople(Number(read), Number(first) + 1))),
   client.query(
     copyFrom(
-      "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, words, brief, facts, engine_version) from stdin",
+      "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, brief, facts, engine_version) from stdin",
     ),
   ),
 );

@@ -56,7 +56,6 @@ const anyone: CandidateBrief = {
   levels: [],
   monthsWorked: Number.MAX_SAFE_INTEGER,
 };
-const bestPlace: PlaceFit = { verdict: "same-place", share: 1, spans: [] };
 const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
 
 /** Words, time and the industry count as far as a role is relevant. */
@@ -73,28 +72,41 @@ const wordsCreditAtBest = (
 };
 
 export interface BestCase {
-  /** Terms of the index that can earn anything for this job. */
+  /** Terms of the index that can earn anything for this job, its words among them. */
   readonly terms: readonly Term[];
-  /** Words whose stems the job names. */
-  readonly words: readonly Term[];
-  /** Of somebody with these terms and words; both may hold others, which do not count. */
-  readonly of: (terms: ReadonlySet<Term>, words: ReadonlySet<Term>, brief: CandidateBrief) => number;
-  /** Of anyone at all who holds these terms of the job and no others. */
-  readonly holding: (terms: ReadonlySet<Term>) => number;
-  /** Of anyone at all who holds none of the asked terms. */
-  readonly without: (asked: ReadonlySet<Term>) => number;
+  /** The same, those together that do the same for the same element. */
+  readonly groups: readonly (readonly Term[])[];
+  /** Of somebody with these terms, which may hold others that do not count. */
+  readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
+  /** Of anyone at all in such a place who holds these terms of the job and no others. */
+  readonly holding: (terms: ReadonlySet<Term>, place: PlaceFit) => number;
 }
+
+/** Work counts as the same trade, as a neighbour or as far away. */
+const nearnessSteps = [0.9, 0.5, 0];
+
+export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
+  const elements = needs.needs.flatMap((need) => need.elements);
+  const byElement = elements.flatMap(({ terms, stems }) => [
+    terms.filter(({ how }) => how === "itself").map(({ term }) => term),
+    terms.filter(({ how }) => how !== "itself").map(({ term }) => term),
+    stems.map(wordTerm),
+  ]);
+  const byTrade = nearnessSteps.map((least, at) =>
+    needs.occupationTerms
+      .filter(({ nearness }) => nearness >= least && nearness < (nearnessSteps[at - 1] ?? 2))
+      .map(({ term }) => term),
+  );
+  return [...byElement, ...byTrade].filter((group) => group.length > 0);
+};
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
   const compiled = compileNeeds(needs, pool, settings);
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
-  const terms = [...new Set([...compiled.uses.keys(), ...nearness.keys()])];
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
-  const words = [...new Set(stemTerms.flat())];
-  const everyWord = new Set(words);
 
-  const judgeAtBest = (held: ReadonlySet<Term>, said: ReadonlySet<Term>, monthsWorked: number): Judged | undefined => {
+  const judgeAtBest = (held: ReadonlySet<Term>, monthsWorked: number): Judged | undefined => {
     const credit = new Float64Array(count);
     let occupation = 0;
     let anything = false;
@@ -113,7 +125,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     for (const [at, { element }] of compiled.elements.entries()) {
       const stems = stemTerms[at] ?? [];
       let found = 0;
-      for (const stem of stems) if (said.has(stem)) found += 1;
+      for (const stem of stems) if (held.has(stem)) found += 1;
       const share = stems.length === 0 ? 0 : found / stems.length;
       const best = wordsCreditAtBest(element, share, relevance, months);
       if (best > (credit[at] ?? 0)) credit[at] = best;
@@ -134,20 +146,20 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
 
   // A hair above, so that the order of additions cannot make a true score exceed it.
   const hair = 1e-6;
-  const holding = (held: ReadonlySet<Term>): number => {
-    const judged = judgeAtBest(held, everyWord, anyone.monthsWorked);
-    return judged === undefined ? 0 : sumUp(compiled, factsInBrief(anyone), judged, bestPlace, bestPay).value + hair;
-  };
+  const anyFacts = factsInBrief(anyone);
+  const groups = groupsOf(needs);
   return {
-    terms,
-    words,
-    of: (held, said, brief) => {
-      const judged = judgeAtBest(held, said, brief.monthsWorked);
+    terms: [...new Set(groups.flat())],
+    groups,
+    of: (held, brief) => {
+      const judged = judgeAtBest(held, brief.monthsWorked);
       if (judged === undefined) return 0;
       const facts = factsInBrief(brief);
       return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
     },
-    holding,
-    without: (asked) => holding(new Set(terms.filter((term) => !asked.has(term)))),
+    holding: (held, place) => {
+      const judged = judgeAtBest(held, anyone.monthsWorked);
+      return judged === undefined ? 0 : sumUp(compiled, anyFacts, judged, place, bestPay).value + hair;
+    },
   };
 };

@@ -1,9 +1,11 @@
 /**
- * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, the words their texts
- * hold, and in brief all that place, pay and level depend on. From these alone `best-case.ts` says how high they can score.
+ * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, which are what they hold,
+ * the words of their texts and where they are; and in brief all that place, pay and level depend on. From these alone
+ * `best-case.ts` says how high they can score.
  */
 import type { CandidateFacts, PlaceFact, Wish } from "./candidate-facts.ts";
 import { indexTerms } from "./index-terms.ts";
+import { placeTermsOf } from "./place-terms.ts";
 import { termOf, type Term } from "./terms.ts";
 
 /** A word's stem as a number, apart from every name that a skill can have. */
@@ -23,8 +25,6 @@ export interface CandidateBrief {
 export interface SearchRow {
   /** Sorted, each once: by these a row is found. */
   readonly terms: readonly Term[];
-  /** Sorted, each once: stems of everything that was written. */
-  readonly words: readonly Term[];
   readonly brief: CandidateBrief;
 }
 
@@ -37,8 +37,9 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
     longest = Math.max(longest, role.from);
   }
   return {
-    terms: indexTerms(facts),
-    words: [...new Set([...stems].map(wordTerm))].toSorted((a, b) => a - b),
+    terms: [...new Set([...indexTerms(facts), ...[...stems].map(wordTerm), ...placeTermsOf(facts)])].toSorted(
+      (a, b) => a - b,
+    ),
     brief: {
       place: facts.place,
       wishes: facts.wishes.map(({ kind, about }) => ({ kind, about })),

@@ -21,8 +21,8 @@ const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
 /** The part of a row that follows from the facts. */
 export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
-  const { terms, words, brief } = searchRowOf(facts);
-  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), words: [...words], brief };
+  const { terms, brief } = searchRowOf(facts);
+  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), brief };
 };
 
 const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {
@@ -45,7 +45,6 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
         target: candidateMatch.subjectId,
         set: {
           keys: sql`excluded.keys`,
-          words: sql`excluded.words`,
           brief: sql`excluded.brief`,
           blocked: sql`excluded.blocked`,
           facts: sql`excluded.facts`,

@@ -61,7 +61,7 @@ test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs,
     const answers = [];
     for (const [at, { needs, pool }] of jobs.entries()) {
       const answer = await retrieveBest(
-        { find: (asked, all) => findHolders(db, companyId, asked, all), facts: (ids) => readFacts(db, ids) },
+        { find: (clauses, all) => findHolders(db, companyId, clauses, all), facts: (ids) => readFacts(db, ids) },
         needs,
         pool,
       );

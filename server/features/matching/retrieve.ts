@@ -1,17 +1,20 @@
 /**
- * The best of a pool, exactly, without looking at all of it (MaxScore). Rows are found by the most telling terms of the job; the
- * narrow row says how high each can score at most; the facts are fetched and scored from the highest of these downwards, until the
- * last of the best so far stands above all that is left, found or not. What that took is the proof.
+ * The best of a pool, exactly, without looking at all of it. For a score that is aimed at, `must-hold.ts` says what somebody must
+ * hold to reach it; the index finds those people; their narrow rows say how high each can score at most; and from the highest of
+ * these downwards facts are fetched and scored. The aim is lowered until the last of the best stands at or above it: everybody
+ * else stays below. What that took is the proof.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { type BestCase, bestCaseFor } from "#domain/matching/best-case.ts";
+import { bestCaseFor } from "#domain/matching/best-case.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
+import { placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import type { Term } from "#domain/matching/terms.ts";
-import type { Asking, NarrowRow, StoredFacts } from "./match-pool.ts";
+import type { NarrowRow, StoredFacts } from "./match-pool.ts";
 
 export interface Ranked {
   readonly id: string;
@@ -26,8 +29,9 @@ export interface Proof {
   readonly threshold: number;
   /** Nobody who was not found can score above this. */
   readonly boundOfOthers: number;
-  readonly termsAsked: number;
-  readonly terms: number;
+  /** How often the aim was lowered, and how many clauses the last search had. */
+  readonly searches: number;
+  readonly clauses: number;
   readonly rowsRead: number;
   readonly scored: number;
   readonly isExact: boolean;
@@ -36,12 +40,11 @@ export interface Proof {
 /** Rounded it is the least score that is shown. */
 export const leastValue = leastScore - 0.5;
 
-/** In a small pool everybody with any term is read at once. */
-const smallPool = 500;
-/** The first look is at some thousand people with the strongest terms: they set the threshold for the rest. */
-const firstLook = 5000;
-/** Above so many terms it would take longer to try all pairs than to read the rows. */
-const mostPaired = 50;
+/** Aims, the lowest first; the last score of the answer so far joins them. */
+const aims = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
+/** A search may walk so many entries of the index at first; where nothing is found for that, so many times more. */
+const firstReach = 10_000;
+const furtherReach = 5;
 const batch = 200;
 const scoredPerBreath = 50;
 
@@ -49,55 +52,41 @@ export const byValue = (a: Pick<Ranked, "value" | "id">, b: Pick<Ranked, "value"
   b.value - a.value || (a.id < b.id ? -1 : 1);
 
 export interface Retrieval {
-  /** Everybody with one of the asked terms, with what they hold of all those that the job names. */
-  readonly find: (asking: Asking, all: Pick<BestCase, "terms" | "words">) => Promise<readonly NarrowRow[]>;
+  /** Everybody who holds a term of every clause, with what they hold of all those that the job names. */
+  readonly find: (clauses: readonly (readonly Term[])[], all: readonly Term[]) => Promise<readonly NarrowRow[]>;
   readonly facts: (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredFacts>>;
 }
 
-/** The terms that must be asked for, so that whoever holds none of them stays below the threshold; frequent ones are spared first. */
-const termsNeeded = (
-  terms: readonly Term[],
-  pool: Pool,
-  threshold: number,
-  without: (asked: ReadonlySet<Term>) => number,
-): ReadonlySet<Term> => {
-  const asked = new Set(terms);
-  const frequentFirst = terms.toSorted((a, b) => (pool.holders.get(b) ?? 0) - (pool.holders.get(a) ?? 0) || a - b);
-  for (const term of frequentFirst) {
-    asked.delete(term);
-    if (without(asked) >= threshold) asked.add(term);
+interface Search extends MustHold {
+  /** Where the people of this search are, as terms; null: anywhere. */
+  readonly places: readonly Term[] | null;
+}
+
+/** The lowest of these, sorted upwards, that is affordable; the dearer ones stand first. */
+const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number) => boolean): number | undefined => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isAffordable(sorted[middle] as number)) to = middle;
+    else from = middle + 1;
   }
-  return asked;
+  return sorted[from];
 };
 
-/**
- * Terms that reach the threshold alone; and of the others, how many it takes at least. Most people hold one common skill of a job
- * and nothing else: they are passed over in the index.
- */
-const strengthOf = (
-  terms: readonly Term[],
-  threshold: number,
-  holding: (held: ReadonlySet<Term>) => number,
-): Pick<Asking, "strong" | "least"> => {
-  const strong = terms.filter((term) => holding(new Set([term])) >= threshold);
-  const weak = terms.filter((term) => !strong.includes(term));
-  const isPairEnough =
-    weak.length > mostPaired ||
-    weak.some((one, at) => weak.slice(at + 1).some((other) => holding(new Set([one, other])) >= threshold));
-  return { strong, least: isPairEnough ? 2 : 3 };
-};
-
-/** The strongest alone first, until enough people hold them. */
-const strongestTerms = (terms: readonly Term[], pool: Pool, holding: (held: ReadonlySet<Term>) => number) => {
-  const first = new Set<Term>();
-  let holders = 0;
-  const alone = new Map(terms.map((term) => [term, holding(new Set([term]))]));
-  for (const term of terms.toSorted((a, b) => (alone.get(b) ?? 0) - (alone.get(a) ?? 0) || a - b)) {
-    if (holders >= firstLook) break;
-    first.add(term);
-    holders += pool.holders.get(term) ?? 0;
-  }
-  return first;
+/** Which searches find everybody who can reach a score, and how far they walk in the index. */
+const planner = (needs: JobNeeds, pool: Pool) => {
+  const bestCase = bestCaseFor(needs, pool);
+  const classes = placeClasses(needs);
+  const planned = new Map<number, readonly Search[]>();
+  const searchesFor = (aim: number): readonly Search[] => {
+    const known = planned.get(aim);
+    if (known !== undefined) return known;
+    const made = classes.map(({ terms: places, fit }) => ({ places, ...mustHold(bestCase, pool.holders, fit, aim) }));
+    planned.set(aim, made);
+    return made;
+  };
+  const reachOf = (aim: number): number => searchesFor(aim).reduce((sum, { most }) => sum + most, 0);
+  return { bestCase, searchesFor, reachOf };
 };
 
 interface Bounded {
@@ -110,35 +99,34 @@ export const retrieveBest = async (
   needs: JobNeeds,
   pool: Pool,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
-  const bestCase = bestCaseFor(needs, pool);
+  const { bestCase, searchesFor, reachOf } = planner(needs, pool);
   const scorer = scorerFor(needs, pool);
-  const terms = bestCase.terms.filter((term) => pool.holders.has(term));
-  const asked = new Set<Term>();
   const known = new Set<string>();
   let left: Bounded[] = [];
   let best: Ranked[] = [];
-  let scored = 0;
+  let [scored, searches] = [0, 0];
   const threshold = (): number => Math.max(leastValue, best[matchesPerAnswer - 1]?.value ?? leastValue);
 
-  const ask = async (wanted: ReadonlySet<Term>, strength: Pick<Asking, "strong" | "least">): Promise<void> => {
-    const fresh = [...wanted].filter((term) => !asked.has(term));
-    if (fresh.length === 0) return;
-    for (const term of fresh) asked.add(term);
+  const search = async (aim: number): Promise<void> => {
+    searches += 1;
     const found: Bounded[] = [];
-    for (const [at, row] of (await find({ asked: fresh, ...strength }, bestCase)).entries()) {
-      if (at % 2000 === 1999) await breathe();
-      if (known.has(row.id)) continue;
-      known.add(row.id);
-      found.push({ row, bound: bestCase.of(row.terms, row.words, row.brief) });
+    for (const { clauses, places } of searchesFor(aim)) {
+      if (clauses.length === 0) continue;
+      const rows = await find(places === null ? clauses : [places, ...clauses], bestCase.terms);
+      for (const [at, row] of rows.entries()) {
+        if (at % 2000 === 1999) await breathe();
+        if (known.has(row.id)) continue;
+        known.add(row.id);
+        found.push({ row, bound: bestCase.of(row.terms, row.brief) });
+      }
     }
-    left = [...left, ...found.filter(({ bound }) => bound >= threshold())].toSorted(
-      (a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1),
-    );
+    left = [...left, ...found].toSorted((a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1));
   };
 
-  const scoreDownwards = async (): Promise<void> => {
-    while ((left[0]?.bound ?? 0) >= threshold()) {
-      const turn = left.slice(0, scored === 0 ? matchesPerAnswer : batch).filter(({ bound }) => bound >= threshold());
+  const scoreDownTo = async (aim: number): Promise<void> => {
+    const least = (): number => Math.max(aim, threshold());
+    while ((left[0]?.bound ?? 0) >= least()) {
+      const turn = left.slice(0, scored === 0 ? matchesPerAnswer : batch).filter(({ bound }) => bound >= least());
       left = left.slice(turn.length);
       const stored = await facts(turn.map(({ row }) => row.id));
       const added: Ranked[] = [];
@@ -154,27 +142,25 @@ export const retrieveBest = async (
     }
   };
 
-  const isAboveOthers = (): boolean => bestCase.without(asked) < threshold();
-  const everybody = { strong: [], least: 1 };
-  const { holding } = bestCase;
-  if (pool.size <= smallPool) await ask(new Set(terms), everybody);
-  else await ask(strongestTerms(terms, pool, holding), everybody);
-  await scoreDownwards();
-  while (!isAboveOthers() && asked.size < terms.length) {
-    await ask(
-      termsNeeded(terms, pool, threshold(), (set) => bestCase.without(new Set([...set, ...asked]))),
-      strengthOf(terms, threshold(), holding),
-    );
-    await scoreDownwards();
+  let reached = Number.POSITIVE_INFINITY;
+  for (let reach = firstReach; reached > threshold(); reach *= furtherReach) {
+    const open = [threshold(), ...aims.filter((aim) => aim > threshold() && aim < reached)];
+    const aim =
+      reach > pool.size * furtherReach ? threshold() : lowestAffordable(open, (each) => reachOf(each) <= reach);
+    if (aim === undefined) continue;
+    await search(aim);
+    reached = aim;
+    await scoreDownTo(aim);
   }
-  const boundOfOthers = asked.size === terms.length ? 0 : bestCase.without(asked);
+  const last = searchesFor(reached);
+  const boundOfOthers = Math.max(...last.map((each) => each.boundOfOthers));
   return {
     best,
     proof: {
       threshold: threshold(),
       boundOfOthers,
-      termsAsked: asked.size,
-      terms: terms.length,
+      searches,
+      clauses: last.reduce((sum, { clauses }) => sum + clauses.length, 0),
       rowsRead: known.size,
       scored,
       isExact: boundOfOthers < threshold() && (left[0]?.bound ?? 0) < threshold(),
