@@ -58,6 +58,27 @@ const anyone: CandidateBrief = {
 };
 const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
 
+const noSkill = new Int16Array(0);
+
+/** Work counts as the same trade, as a neighbour or as far away. */
+const nearnessSteps = [0.9, 0.5, 0];
+
+/** Terms that do the same for the same element, and kinds of work by how near they are. */
+export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
+  const elements = needs.needs.flatMap((need) => need.elements);
+  const byElement = elements.flatMap(({ terms, stems }) => [
+    terms.filter(({ how }) => how === "itself").map(({ term }) => term),
+    terms.filter(({ how }) => how !== "itself").map(({ term }) => term),
+    stems.map(wordTerm),
+  ]);
+  const byTrade = nearnessSteps.map((least, at) =>
+    needs.occupationTerms
+      .filter(({ nearness }) => nearness >= least && nearness < (nearnessSteps[at - 1] ?? 2))
+      .map(({ term }) => term),
+  );
+  return [...byElement, ...byTrade].filter((group) => group.length > 0);
+};
+
 /** Words, time and the industry count as far as a role is relevant. */
 const wordsCreditAtBest = (
   element: CompiledNeeds["elements"][number]["element"],
@@ -74,67 +95,57 @@ const wordsCreditAtBest = (
 export interface BestCase {
   /** Terms of the index that can earn anything for this job, its words among them. */
   readonly terms: readonly Term[];
-  /** The same, those together that do the same for the same element. */
+  /** The same as far as anybody holds them, those together that do the same for the same element. */
   readonly groups: readonly (readonly Term[])[];
   /** Of somebody with these terms, which may hold others that do not count. */
   readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
-  /** Of anyone at all in such a place who holds these terms of the job and no others. */
-  readonly holding: (terms: ReadonlySet<Term>, place: PlaceFit) => number;
+  /** Of anyone at all in such a place who holds the terms of these groups and no others of the job. */
+  readonly holding: (groups: ReadonlySet<number>, place: PlaceFit) => number;
 }
-
-/** Work counts as the same trade, as a neighbour or as far away. */
-const nearnessSteps = [0.9, 0.5, 0];
-
-export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
-  const elements = needs.needs.flatMap((need) => need.elements);
-  const byElement = elements.flatMap(({ terms, stems }) => [
-    terms.filter(({ how }) => how === "itself").map(({ term }) => term),
-    terms.filter(({ how }) => how !== "itself").map(({ term }) => term),
-    stems.map(wordTerm),
-  ]);
-  const byTrade = nearnessSteps.map((least, at) =>
-    needs.occupationTerms
-      .filter(({ nearness }) => nearness >= least && nearness < (nearnessSteps[at - 1] ?? 2))
-      .map(({ term }) => term),
-  );
-  return [...byElement, ...byTrade].filter((group) => group.length > 0);
-};
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
   const compiled = compileNeeds(needs, pool, settings);
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
+  const stemUses = new Map<Term, number[]>();
+  for (const [at, stems] of stemTerms.entries())
+    for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), at]);
 
-  const judgeAtBest = (held: ReadonlySet<Term>, monthsWorked: number): Judged | undefined => {
-    const credit = new Float64Array(count);
-    let occupation = 0;
-    let anything = false;
-    for (const term of held) {
-      occupation = Math.max(occupation, nearness.get(term) ?? 0);
-      for (const use of compiled.uses.get(term) ?? []) {
-        anything = true;
-        if (use.credit > (credit[use.at] ?? 0)) credit[use.at] = use.credit;
-      }
+  /** What is held, element by element; the whole follows from it. */
+  const blank = () => ({ credit: new Float64Array(count), said: new Float64Array(count), occupation: 0, any: false });
+  type Held = ReturnType<typeof blank>;
+
+  const hold = (held: Held, term: Term): void => {
+    const near = nearness.get(term);
+    if (near !== undefined) {
+      held.any = true;
+      held.occupation = Math.max(held.occupation, near);
     }
-    if (!anything && occupation === 0) return undefined;
+    for (const { at, credit } of compiled.uses.get(term) ?? []) {
+      held.any = true;
+      if (credit > (held.credit[at] ?? 0)) held.credit[at] = credit;
+    }
+    for (const at of stemUses.get(term) ?? [])
+      held.said[at] = Math.min(1, (held.said[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
+  };
+
+  const judgeAtBest = ({ credit, said, occupation, any }: Held, monthsWorked: number): Judged | undefined => {
+    if (!any) return undefined;
     let shown = 0;
     for (let at = 0; at < count; at += 1) shown += (credit[at] ?? 0) * (compiled.elements[at]?.weight ?? 0);
     const relevance = relevanceOf(occupation, shown);
-    const months = Math.min(monthsWorked, Number.MAX_SAFE_INTEGER) * timeWeight(relevance);
-    for (const [at, { element }] of compiled.elements.entries()) {
-      const stems = stemTerms[at] ?? [];
-      let found = 0;
-      for (const stem of stems) if (held.has(stem)) found += 1;
-      const share = stems.length === 0 ? 0 : found / stems.length;
-      const best = wordsCreditAtBest(element, share, relevance, months);
+    const months = monthsWorked * timeWeight(relevance);
+    for (let at = 0; at < count; at += 1) {
+      const element = compiled.elements[at]?.element;
+      const best = element === undefined ? 0 : wordsCreditAtBest(element, said[at] ?? 0, relevance, months);
       if (best > (credit[at] ?? 0)) credit[at] = best;
     }
     return {
       credit,
       how: [],
       evidence: [],
-      skill: new Int16Array(0),
+      skill: noSkill,
       nearness: [],
       relevance: [relevance],
       months,
@@ -144,21 +155,45 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     };
   };
 
+  const groups = groupsOf(needs)
+    .map((group) => (pool === undefined ? group : group.filter((term) => pool.holders.has(term))))
+    .filter((group) => group.length > 0);
+  const gains = groups.map((group) => {
+    const held = blank();
+    for (const term of group) hold(held, term);
+    return held;
+  });
+  const union = (chosen: ReadonlySet<number>): Held => {
+    const held = blank();
+    for (const each of chosen) {
+      const gain = gains[each];
+      if (gain === undefined) continue;
+      held.any ||= gain.any;
+      held.occupation = Math.max(held.occupation, gain.occupation);
+      for (let at = 0; at < count; at += 1) {
+        if ((gain.credit[at] ?? 0) > (held.credit[at] ?? 0)) held.credit[at] = gain.credit[at] ?? 0;
+        held.said[at] = Math.min(1, (held.said[at] ?? 0) + (gain.said[at] ?? 0));
+      }
+    }
+    return held;
+  };
+
   // A hair above, so that the order of additions cannot make a true score exceed it.
   const hair = 1e-6;
   const anyFacts = factsInBrief(anyone);
-  const groups = groupsOf(needs);
   return {
-    terms: [...new Set(groups.flat())],
+    terms: [...new Set(groupsOf(needs).flat())],
     groups,
-    of: (held, brief) => {
+    of: (terms, brief) => {
+      const held = blank();
+      for (const term of terms) hold(held, term);
       const judged = judgeAtBest(held, brief.monthsWorked);
       if (judged === undefined) return 0;
       const facts = factsInBrief(brief);
       return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
     },
-    holding: (held, place) => {
-      const judged = judgeAtBest(held, anyone.monthsWorked);
+    holding: (chosen, place) => {
+      const judged = judgeAtBest(union(chosen), anyone.monthsWorked);
       return judged === undefined ? 0 : sumUp(compiled, anyFacts, judged, place, bestPay).value + hair;
     },
   };

@@ -17,50 +17,63 @@ export interface MustHold {
 
 /** More clauses leave out more people and take longer to look at. */
 const mostClauses = 12;
+/** Of the commonest groups each pair is tried as well. */
+const paired = 8;
+
+interface Spared {
+  readonly groups: ReadonlySet<number>;
+  readonly bound: number;
+}
 
 /**
- * A clause leaves out what can be spared: terms that do not reach the score together. The commonest are spared first. Each group is
- * spared once for certain, and each pair of the commonest, so that nobody is found by one common skill alone.
+ * A clause is what is left when groups of terms are spared that do not reach the score together. The commonest are spared first;
+ * each group is spared by some clause if it can be, and so is each pair of the commonest, so that nobody is found by one or two
+ * common things alone.
  */
 export const mustHold = (
-  { groups, terms, holding }: BestCase,
+  { groups, holding }: BestCase,
   holders: ReadonlyMap<Term, number>,
   place: PlaceFit,
   score: number,
 ): MustHold => {
-  const countOf = (each: Iterable<Term>): number => {
+  const countOf = (terms: Iterable<Term>): number => {
     let sum = 0;
-    for (const term of each) sum += holders.get(term) ?? 0;
+    for (const term of terms) sum += holders.get(term) ?? 0;
     return sum;
   };
-  const present = groups
-    .map((group) => ({ group: group.filter((term) => holders.has(term)), count: countOf(group) }))
-    .filter(({ group }) => group.length > 0)
-    .toSorted((a, b) => b.count - a.count);
-  const all = terms.filter((term) => holders.has(term));
-  const found = new Map<string, { readonly clause: readonly Term[]; readonly count: number; readonly bound: number }>();
-  const spare = (first: readonly (readonly Term[])[]): void => {
-    let spared = new Set(first.flat());
+  const counts = groups.map(countOf);
+  const commonFirst = groups.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const found: Spared[] = [];
+  const spare = (...first: readonly number[]): void => {
+    if (found.some((each) => first.every((group) => each.groups.has(group)))) return;
+    const spared = new Set(first);
     let bound = holding(spared, place);
     if (bound >= score) return;
-    for (const { group } of present) {
-      if (group.every((term) => spared.has(term))) continue;
-      const more = new Set([...spared, ...group]);
-      const next = holding(more, place);
-      if (next < score) [spared, bound] = [more, next];
+    for (const group of commonFirst) {
+      if (spared.has(group)) continue;
+      spared.add(group);
+      const next = holding(spared, place);
+      if (next < score) bound = next;
+      else spared.delete(group);
     }
-    const clause = all.filter((term) => !spared.has(term));
-    found.set(clause.join(), { clause, count: countOf(clause), bound });
+    found.push({ groups: spared, bound });
   };
-  spare([]);
-  if (found.has("")) return { clauses: [], most: 0, boundOfOthers: found.get("")?.bound ?? 0 };
-  for (const { group } of present) spare([group]);
-  for (const [at, { group }] of present.slice(0, 8).entries())
-    for (const { group: other } of present.slice(at + 1, 8)) spare([group, other]);
-  const best = [...found.values()].toSorted((a, b) => a.count - b.count).slice(0, mostClauses);
-  return {
-    clauses: best.map(({ clause }) => clause),
-    most: best[0]?.count ?? 0,
-    boundOfOthers: Math.max(...best.map(({ bound }) => bound)),
-  };
+  spare();
+  for (const group of commonFirst) spare(group);
+  const common = commonFirst.slice(0, paired);
+  for (const [at, group] of common.entries()) for (const other of common.slice(at + 1)) spare(group, other);
+
+  const clauses = found
+    .map(({ groups: spared, bound }) => {
+      // A word may stand in two groups: it is asked for only where both are.
+      const sparedTerms = new Set([...spared].flatMap((group) => groups[group] ?? []));
+      const clause = [...new Set(groups.flat())].filter((term) => !sparedTerms.has(term));
+      return { clause, bound, count: countOf(clause) };
+    })
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, mostClauses);
+  const boundOfOthers = Math.max(...clauses.map(({ bound }) => bound));
+  // One clause that nobody meets suffices.
+  if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], most: 0, boundOfOthers };
+  return { clauses: clauses.map(({ clause }) => clause), most: clauses[0]?.count ?? 0, boundOfOthers };
 };

@@ -55,7 +55,7 @@ test("the same input gives the same bytes, a hundred times", () => {
     JSON.stringify(scoreMatch(needsOf(nurseJob), factsOf(record, now))),
   );
   expect(new Set(answers).size).toBe(1);
-});
+}, 60_000);
 
 test("facts survive storage as JSON", () => {
   const facts = factsOf(nurse(complete), now);
