@@ -114,7 +114,7 @@ const measure = async (size: number): Promise<Measured> => {
       const size = await readPoolSize(db);
       const pool = await readPool(db, companyId, size, jobTerms(needs));
       const found = await retrieveBest(
-        { find: (clauses, all) => findHolders(db, companyId, clauses, all), facts: (ids) => readFacts(db, ids) },
+        { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
         needs,
         pool,
       );

@@ -60,23 +60,16 @@ const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false
 
 const noSkill = new Int16Array(0);
 
-/** Work counts as the same trade, as a neighbour or as far away. */
-const nearnessSteps = [0.9, 0.5, 0];
-
-/** Terms that do the same for the same element, and kinds of work by how near they are. */
+/** Terms that do the same for the same element, each word alone, and kinds of work that are equally near. */
 export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
-  const elements = needs.needs.flatMap((need) => need.elements);
-  const byElement = elements.flatMap(({ terms, stems }) => [
-    terms.filter(({ how }) => how === "itself").map(({ term }) => term),
-    terms.filter(({ how }) => how !== "itself").map(({ term }) => term),
-    stems.map(wordTerm),
-  ]);
-  const byTrade = nearnessSteps.map((least, at) =>
-    needs.occupationTerms
-      .filter(({ nearness }) => nearness >= least && nearness < (nearnessSteps[at - 1] ?? 2))
-      .map(({ term }) => term),
-  );
-  return [...byElement, ...byTrade].filter((group) => group.length > 0);
+  const groups = new Map<string, Set<Term>>();
+  const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
+  for (const [at, { terms, stems }] of needs.needs.flatMap((need) => need.elements).entries()) {
+    for (const { term, credit } of terms) add(`element ${at} ${credit}`, term);
+    for (const stem of stems) add(`word ${stem}`, wordTerm(stem));
+  }
+  for (const { term, nearness } of needs.occupationTerms) add(`work ${nearness.toFixed(1)}`, term);
+  return [...groups.values()].map((group) => [...group]);
 };
 
 /** Words, time and the industry count as far as a role is relevant. */

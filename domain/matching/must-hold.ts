@@ -16,25 +16,28 @@ export interface MustHold {
 }
 
 /** More clauses leave out more people and take longer to look at. */
-const mostClauses = 12;
+const mostClauses = 10;
+const mostLearned = 30;
 /** Of the commonest groups each pair is tried as well. */
 const paired = 8;
 
 interface Spared {
   readonly groups: ReadonlySet<number>;
   readonly bound: number;
+  readonly isLearned: boolean;
 }
 
 /**
  * A clause is what is left when groups of terms are spared that do not reach the score together. The commonest are spared first;
  * each group is spared by some clause if it can be, and so is each pair of the commonest, so that nobody is found by one or two
- * common things alone.
+ * common things alone. `inVain` are groups that people were seen to hold together who cannot reach the score: they are spared too.
  */
 export const mustHold = (
   { groups, holding }: BestCase,
   holders: ReadonlyMap<Term, number>,
   place: PlaceFit,
   score: number,
+  inVain: readonly (readonly number[])[] = [],
 ): MustHold => {
   const countOf = (terms: Iterable<Term>): number => {
     let sum = 0;
@@ -44,7 +47,7 @@ export const mustHold = (
   const counts = groups.map(countOf);
   const commonFirst = groups.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const found: Spared[] = [];
-  const spare = (...first: readonly number[]): void => {
+  const spare = (first: readonly number[], isLearned = false): void => {
     if (found.some((each) => first.every((group) => each.groups.has(group)))) return;
     const spared = new Set(first);
     let bound = holding(spared, place);
@@ -56,22 +59,23 @@ export const mustHold = (
       if (next < score) bound = next;
       else spared.delete(group);
     }
-    found.push({ groups: spared, bound });
+    found.push({ groups: spared, bound, isLearned });
   };
-  spare();
-  for (const group of commonFirst) spare(group);
+  spare([]);
+  for (const held of inVain) if (found.length <= mostLearned) spare(held, true);
+  for (const group of commonFirst) spare([group]);
   const common = commonFirst.slice(0, paired);
-  for (const [at, group] of common.entries()) for (const other of common.slice(at + 1)) spare(group, other);
+  for (const [at, group] of common.entries()) for (const other of common.slice(at + 1)) spare([group, other]);
 
-  const clauses = found
-    .map(({ groups: spared, bound }) => {
+  const counted = found
+    .map(({ groups: spared, bound, isLearned }) => {
       // A word may stand in two groups: it is asked for only where both are.
       const sparedTerms = new Set([...spared].flatMap((group) => groups[group] ?? []));
       const clause = [...new Set(groups.flat())].filter((term) => !sparedTerms.has(term));
-      return { clause, bound, count: countOf(clause) };
+      return { clause, bound, isLearned, count: countOf(clause) };
     })
-    .toSorted((a, b) => a.count - b.count)
-    .slice(0, mostClauses);
+    .toSorted((a, b) => a.count - b.count);
+  const clauses = counted.filter(({ isLearned }, at) => isLearned || at < mostClauses);
   const boundOfOthers = Math.max(...clauses.map(({ bound }) => bound));
   // One clause that nobody meets suffices.
   if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], most: 0, boundOfOthers };

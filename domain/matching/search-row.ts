@@ -11,6 +11,10 @@ import { termOf, type Term } from "./terms.ts";
 /** A word's stem as a number, apart from every name that a skill can have. */
 export const wordTerm = (stem: string): Term => termOf("skill", `\u0000word ${stem}`);
 
+/** Every pool falls into so many parts, by chance: one of them tells what a search would find in all. */
+export const poolParts = 32;
+export const partTerm = (part: number): Term => termOf("part", String(part));
+
 export interface CandidateBrief {
   readonly place: PlaceFact;
   readonly wishes: readonly Pick<Wish, "kind" | "about">[];
@@ -28,7 +32,8 @@ export interface SearchRow {
   readonly brief: CandidateBrief;
 }
 
-export const searchRowOf = (facts: CandidateFacts): SearchRow => {
+/** `chance` is any number that has nothing to do with who the person is. */
+export const searchRowOf = (facts: CandidateFacts, chance = 0): SearchRow => {
   const stems = new Set([...Object.keys(facts.claimed), ...Object.keys(facts.listedWords)]);
   let longest = facts.monthsWorked;
   for (const role of facts.roles) {
@@ -37,9 +42,14 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
     longest = Math.max(longest, role.from);
   }
   return {
-    terms: [...new Set([...indexTerms(facts), ...[...stems].map(wordTerm), ...placeTermsOf(facts)])].toSorted(
-      (a, b) => a - b,
-    ),
+    terms: [
+      ...new Set([
+        ...indexTerms(facts),
+        ...[...stems].map(wordTerm),
+        ...placeTermsOf(facts),
+        partTerm(chance % poolParts),
+      ]),
+    ].toSorted((a, b) => a - b),
     brief: {
       place: facts.place,
       wishes: facts.wishes.map(({ kind, about }) => ({ kind, about })),

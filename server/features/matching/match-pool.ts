@@ -66,19 +66,20 @@ const numbersIn = (text: string, as: (value: number) => number): ReadonlySet<num
   return numbers;
 };
 
-/** Everybody of the pool who holds a term of every clause, with those of `all` that they hold. */
+/** Everybody of the pool, or so many at most, who holds a term of every clause, with those of `all` that they hold. */
 export const findHolders = async (
   db: Database,
   companyId: string,
   clauses: readonly (readonly Term[])[],
   all: readonly Term[],
+  most?: number,
 ): Promise<readonly NarrowRow[]> => {
   const [own, network] = [keysFor(companyId), keysFor(networkId)];
   const asked = (key: (term: Term) => number) =>
     sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
   const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
     sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${asked(own)})),
-      array(select jsonb_array_elements_text(${asked(network)})), ${integers(all.map(own))}, ${integers(all.map(network))}, ${engineVersion})`,
+      array(select jsonb_array_elements_text(${asked(network)})), ${integers(all.map(own))}, ${integers(all.map(network))}, ${engineVersion}, ${most ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,

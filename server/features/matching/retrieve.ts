@@ -10,9 +10,10 @@ import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.ts";
 import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
-import { placeClasses } from "#domain/matching/place-terms.ts";
+import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
+import { partTerm } from "#domain/matching/search-row.ts";
 import type { Term } from "#domain/matching/terms.ts";
 import type { NarrowRow, StoredFacts } from "./match-pool.ts";
 
@@ -41,10 +42,20 @@ export interface Proof {
 export const leastValue = leastScore - 0.5;
 
 /** Aims, the lowest first; the last score of the answer so far joins them. */
-const aims = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-/** A search may walk so many entries of the index at first; where nothing is found for that, so many times more. */
-const firstReach = 10_000;
-const furtherReach = 5;
+const aims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
+/** A first look may walk so many entries of the index; where that finds nobody, so many times more. */
+const firstReach = 20_000;
+const furtherReach = 4;
+/** Below this everybody is fetched without a look at one part of the pool. */
+const smallPool = 20_000;
+/** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
+const sampled = 200;
+const fewSampled = 30;
+const sharpenedAtMost = 6;
+/** With each look the last of the best rises; by less than this it does not pay to look again. */
+const worthLooking = 0.5;
+const mostLooks = 12;
+const scoredPerLook = 150;
 const batch = 200;
 const scoredPerBreath = 50;
 
@@ -52,15 +63,22 @@ export const byValue = (a: Pick<Ranked, "value" | "id">, b: Pick<Ranked, "value"
   b.value - a.value || (a.id < b.id ? -1 : 1);
 
 export interface Retrieval {
-  /** Everybody who holds a term of every clause, with what they hold of all those that the job names. */
-  readonly find: (clauses: readonly (readonly Term[])[], all: readonly Term[]) => Promise<readonly NarrowRow[]>;
+  /** Everybody, or so many at most, who holds a term of every clause, with what they hold of all those that the job names. */
+  readonly find: (
+    clauses: readonly (readonly Term[])[],
+    all: readonly Term[],
+    most?: number,
+  ) => Promise<readonly NarrowRow[]>;
   readonly facts: (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredFacts>>;
 }
 
 interface Search extends MustHold {
   /** Where the people of this search are, as terms; null: anywhere. */
-  readonly places: readonly Term[] | null;
+  readonly place: PlaceClass;
 }
+
+const conditionsOf = ({ place, clauses }: Search): readonly (readonly Term[])[] =>
+  place.terms === null ? clauses : [place.terms, ...clauses];
 
 /** The lowest of these, sorted upwards, that is affordable; the dearer ones stand first. */
 const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number) => boolean): number | undefined => {
@@ -74,19 +92,48 @@ const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number)
 };
 
 /** Which searches find everybody who can reach a score, and how far they walk in the index. */
-const planner = (needs: JobNeeds, pool: Pool) => {
+const planner = (needs: JobNeeds, pool: Pool, find: Retrieval["find"]) => {
   const bestCase = bestCaseFor(needs, pool);
   const classes = placeClasses(needs);
   const planned = new Map<number, readonly Search[]>();
+  const inVain: (readonly number[])[] = [];
+  const plan = (place: PlaceClass, aim: number): Search => ({
+    place,
+    ...mustHold(bestCase, pool.holders, place.fit, aim, inVain),
+  });
   const searchesFor = (aim: number): readonly Search[] => {
-    const known = planned.get(aim);
-    if (known !== undefined) return known;
-    const made = classes.map(({ terms: places, fit }) => ({ places, ...mustHold(bestCase, pool.holders, fit, aim) }));
-    planned.set(aim, made);
-    return made;
+    const known = planned.get(aim) ?? classes.map((place) => plan(place, aim));
+    planned.set(aim, known);
+    return known;
   };
   const reachOf = (aim: number): number => searchesFor(aim).reduce((sum, { most }) => sum + most, 0);
-  return { bestCase, searchesFor, reachOf };
+
+  /** Keeps what those hold together who are found and cannot reach the aim; false where they are few. */
+  const learn = ({ place }: Search, rows: readonly NarrowRow[], aim: number): boolean => {
+    const seen = new Map<string, { readonly groups: readonly number[]; count: number }>();
+    for (const { terms } of rows) {
+      const groups = bestCase.groups.flatMap((group, at) => (group.some((term) => terms.has(term)) ? [at] : []));
+      const key = groups.join();
+      seen.set(key, { groups, count: (seen.get(key)?.count ?? 0) + 1 });
+    }
+    const vain = [...seen.values()].filter(({ groups }) => bestCase.holding(new Set(groups), place.fit) < aim);
+    if (vain.reduce((sum, { count }) => sum + count, 0) < rows.length / 8) return false;
+    inVain.push(...vain.toSorted((a, b) => b.count - a.count).map(({ groups }) => groups));
+    return true;
+  };
+
+  /** Those of one part of the pool who can reach the aim, by clauses that leave out most of the others. */
+  const lookFor = async (place: PlaceClass, aim: number): Promise<readonly NarrowRow[]> => {
+    let search = plan(place, aim);
+    let rows: readonly NarrowRow[] = [];
+    for (let turn = 0; turn < sharpenedAtMost && search.clauses.length > 0; turn += 1) {
+      rows = await find([[partTerm(0)], ...conditionsOf(search)], bestCase.terms, sampled);
+      if (rows.length < fewSampled || !learn(search, rows, aim)) break;
+      search = plan(place, aim);
+    }
+    return rows;
+  };
+  return { bestCase, classes, plan, reachOf, lookFor };
 };
 
 interface Bounded {
@@ -99,35 +146,34 @@ export const retrieveBest = async (
   needs: JobNeeds,
   pool: Pool,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
-  const { bestCase, searchesFor, reachOf } = planner(needs, pool);
+  const { bestCase, classes, plan, reachOf, lookFor } = planner(needs, pool, find);
   const scorer = scorerFor(needs, pool);
   const known = new Set<string>();
   let left: Bounded[] = [];
   let best: Ranked[] = [];
-  let [scored, searches] = [0, 0];
+  let last: readonly Search[] = [];
+  let [scored, looks] = [0, 0];
   const threshold = (): number => Math.max(leastValue, best[matchesPerAnswer - 1]?.value ?? leastValue);
 
-  const search = async (aim: number): Promise<void> => {
-    searches += 1;
+  const meet = async (rows: readonly NarrowRow[]): Promise<void> => {
     const found: Bounded[] = [];
-    for (const { clauses, places } of searchesFor(aim)) {
-      if (clauses.length === 0) continue;
-      const rows = await find(places === null ? clauses : [places, ...clauses], bestCase.terms);
-      for (const [at, row] of rows.entries()) {
-        if (at % 2000 === 1999) await breathe();
-        if (known.has(row.id)) continue;
-        known.add(row.id);
-        found.push({ row, bound: bestCase.of(row.terms, row.brief) });
-      }
+    for (const [at, row] of rows.entries()) {
+      if (at % 2000 === 1999) await breathe();
+      if (known.has(row.id)) continue;
+      known.add(row.id);
+      found.push({ row, bound: bestCase.of(row.terms, row.brief) });
     }
     left = [...left, ...found].toSorted((a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1));
   };
 
-  const scoreDownTo = async (aim: number): Promise<void> => {
-    const least = (): number => Math.max(aim, threshold());
-    while ((left[0]?.bound ?? 0) >= least()) {
-      const turn = left.slice(0, scored === 0 ? matchesPerAnswer : batch).filter(({ bound }) => bound >= least());
+  /** From the highest bound downwards: all that can still be among the best, or so many of them. */
+  const scoreDownwards = async (most: number): Promise<void> => {
+    for (let done = 0; done < most && (left[0]?.bound ?? 0) >= threshold();) {
+      const turn = left
+        .slice(0, Math.min(most - done, scored === 0 ? matchesPerAnswer : batch))
+        .filter(({ bound }) => bound >= threshold());
       left = left.slice(turn.length);
+      done += turn.length;
       const stored = await facts(turn.map(({ row }) => row.id));
       const added: Ranked[] = [];
       for (const [at, { row }] of turn.entries()) {
@@ -142,24 +188,53 @@ export const retrieveBest = async (
     }
   };
 
+  /** Looks at one part of the pool for people who reach the aim, so that the last of the best rises; were they many? */
+  const look = async (aim: number): Promise<boolean> => {
+    looks += 1;
+    let isMany = false;
+    for (const place of classes) {
+      const rows = await lookFor(place, aim);
+      isMany ||= rows.length >= fewSampled;
+      await meet(rows);
+    }
+    await scoreDownwards(scoredPerLook);
+    return isMany;
+  };
+
+  /** Everybody who can reach the aim. */
+  const fetchAll = async (aim: number): Promise<void> => {
+    last = classes.map((place) => plan(place, aim));
+    for (const search of last)
+      if (search.clauses.length > 0) await meet(await find(conditionsOf(search), bestCase.terms));
+    await scoreDownwards(Number.POSITIVE_INFINITY);
+  };
+
+  // From above, until somebody is found; then from what they score upwards; and in the end everybody above that.
   let reached = Number.POSITIVE_INFINITY;
+  const isSmall = pool.size <= smallPool;
   for (let reach = firstReach; reached > threshold(); reach *= furtherReach) {
     const open = [threshold(), ...aims.filter((aim) => aim > threshold() && aim < reached)];
-    const aim =
-      reach > pool.size * furtherReach ? threshold() : lowestAffordable(open, (each) => reachOf(each) <= reach);
+    const isFar = isSmall || reach > pool.size * furtherReach || looks >= mostLooks;
+    let aim = isFar ? threshold() : lowestAffordable(open, (each) => reachOf(each) <= reach);
     if (aim === undefined) continue;
-    await search(aim);
+    if (!isSmall) {
+      let isMany = await look(aim);
+      while (threshold() > aim + worthLooking && looks < mostLooks) {
+        aim = threshold();
+        isMany = await look(aim);
+      }
+      if (threshold() < aim && !isFar && isMany) continue;
+    }
+    await fetchAll(aim);
     reached = aim;
-    await scoreDownTo(aim);
   }
-  const last = searchesFor(reached);
   const boundOfOthers = Math.max(...last.map((each) => each.boundOfOthers));
   return {
     best,
     proof: {
       threshold: threshold(),
       boundOfOthers,
-      searches,
+      searches: looks,
       clauses: last.reduce((sum, { clauses }) => sum + clauses.length, 0),
       rowsRead: known.size,
       scored,
