@@ -15,9 +15,11 @@ const escaped = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 
 const idOf = (serial: number, draw: Chance): string => {
-  const tail = Math.floor(draw.next() * 2 ** 47)
-    .toString(16)
-    .padStart(12, "0");
+  const half = (): string =>
+    Math.floor(draw.next() * 2 ** 24)
+      .toString(16)
+      .padStart(6, "0");
+  const tail = `${half()}${half()}`;
   return `${serial.toString(16).padStart(8, "0")}-0000-7000-8000-${tail}`;
 };
 
@@ -28,15 +30,14 @@ function* lines(companyId: string, first: number, count: number, read: readonly 
     const base = read[made % read.length];
     if (base === undefined) return;
     const facts = made < read.length ? base : variationOf(base, draw);
-    const row = indexedFacts(facts, companyId);
     const id = idOf(first + made, draw);
+    const row = indexedFacts(facts, companyId, id);
     const fields = [
       id,
       companyId,
       companyId,
       id,
       `{${row.keys.join(",")}}`,
-      `{${row.words.join(",")}}`,
       JSON.stringify(row.brief),
       JSON.stringify(row.facts),
       row.engineVersion,
@@ -58,7 +59,7 @@ await pipeline(
   Readable.from(lines(companyId, Number(first), Number(count), readPeople(Number(read), Number(first) + 1))),
   client.query(
     copyFrom(
-      "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, words, brief, facts, engine_version) from stdin",
+      "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, brief, facts, engine_version) from stdin",
     ),
   ),
 );

@@ -8,7 +8,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { termsOf } from "#domain/matching/bound.ts";
+import { jobTerms } from "#domain/matching/job-terms.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import { matchesPerAnswer } from "#domain/matching/match-candidates.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
@@ -112,10 +112,9 @@ const measure = async (size: number): Promise<Measured> => {
   const one = (needs: (typeof jobs)[number]) =>
     inWorkspace(async (db) => {
       const size = await readPoolSize(db);
-      const terms = termsOf(needs).map(({ term }) => term);
-      const pool = await readPool(db, companyId, size, terms);
+      const pool = await readPool(db, companyId, size, jobTerms(needs));
       const found = await retrieveBest(
-        { find: (asked, all) => findHolders(db, companyId, asked, all), facts: (ids) => readFacts(db, ids) },
+        { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
         needs,
         pool,
       );

@@ -56,8 +56,21 @@ const anyone: CandidateBrief = {
   levels: [],
   monthsWorked: Number.MAX_SAFE_INTEGER,
 };
-const bestPlace: PlaceFit = { verdict: "same-place", share: 1, spans: [] };
 const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
+
+const noSkill = new Int16Array(0);
+
+/** Terms that do the same for the same element, each word alone, and kinds of work that are equally near. */
+export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
+  const groups = new Map<string, Set<Term>>();
+  const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
+  for (const [at, { terms, stems }] of needs.needs.flatMap((need) => need.elements).entries()) {
+    for (const { term, credit } of terms) add(`element ${at} ${credit}`, term);
+    for (const stem of stems) add(`word ${stem}`, wordTerm(stem));
+  }
+  for (const { term, nearness } of needs.occupationTerms) add(`work ${nearness.toFixed(1)}`, term);
+  return [...groups.values()].map((group) => [...group]);
+};
 
 /** Words, time and the industry count as far as a role is relevant. */
 const wordsCreditAtBest = (
@@ -73,56 +86,59 @@ const wordsCreditAtBest = (
 };
 
 export interface BestCase {
-  /** Terms of the index that can earn anything for this job. */
+  /** Terms of the index that can earn anything for this job, its words among them. */
   readonly terms: readonly Term[];
-  /** Words whose stems the job names. */
-  readonly words: readonly Term[];
-  /** Of somebody with these terms and words; both may hold others, which do not count. */
-  readonly of: (terms: ReadonlySet<Term>, words: ReadonlySet<Term>, brief: CandidateBrief) => number;
-  /** Of anyone at all who holds these terms of the job and no others. */
-  readonly holding: (terms: ReadonlySet<Term>) => number;
-  /** Of anyone at all who holds none of the asked terms. */
-  readonly without: (asked: ReadonlySet<Term>) => number;
+  /** The same as far as anybody holds them, those together that do the same for the same element. */
+  readonly groups: readonly (readonly Term[])[];
+  /** Of somebody with these terms, which may hold others that do not count. */
+  readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
+  /** Of anyone at all in such a place who holds the terms of these groups and no others of the job. */
+  readonly holding: (groups: ReadonlySet<number>, place: PlaceFit) => number;
 }
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
   const compiled = compileNeeds(needs, pool, settings);
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
-  const terms = [...new Set([...compiled.uses.keys(), ...nearness.keys()])];
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
-  const words = [...new Set(stemTerms.flat())];
-  const everyWord = new Set(words);
+  const stemUses = new Map<Term, number[]>();
+  for (const [at, stems] of stemTerms.entries())
+    for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), at]);
 
-  const judgeAtBest = (held: ReadonlySet<Term>, said: ReadonlySet<Term>, monthsWorked: number): Judged | undefined => {
-    const credit = new Float64Array(count);
-    let occupation = 0;
-    let anything = false;
-    for (const term of held) {
-      occupation = Math.max(occupation, nearness.get(term) ?? 0);
-      for (const use of compiled.uses.get(term) ?? []) {
-        anything = true;
-        if (use.credit > (credit[use.at] ?? 0)) credit[use.at] = use.credit;
-      }
+  /** What is held, element by element; the whole follows from it. */
+  const blank = () => ({ credit: new Float64Array(count), said: new Float64Array(count), occupation: 0, any: false });
+  type Held = ReturnType<typeof blank>;
+
+  const hold = (held: Held, term: Term): void => {
+    const near = nearness.get(term);
+    if (near !== undefined) {
+      held.any = true;
+      held.occupation = Math.max(held.occupation, near);
     }
-    if (!anything && occupation === 0) return undefined;
+    for (const { at, credit } of compiled.uses.get(term) ?? []) {
+      held.any = true;
+      if (credit > (held.credit[at] ?? 0)) held.credit[at] = credit;
+    }
+    for (const at of stemUses.get(term) ?? [])
+      held.said[at] = Math.min(1, (held.said[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
+  };
+
+  const judgeAtBest = ({ credit, said, occupation, any }: Held, monthsWorked: number): Judged | undefined => {
+    if (!any) return undefined;
     let shown = 0;
     for (let at = 0; at < count; at += 1) shown += (credit[at] ?? 0) * (compiled.elements[at]?.weight ?? 0);
     const relevance = relevanceOf(occupation, shown);
-    const months = Math.min(monthsWorked, Number.MAX_SAFE_INTEGER) * timeWeight(relevance);
-    for (const [at, { element }] of compiled.elements.entries()) {
-      const stems = stemTerms[at] ?? [];
-      let found = 0;
-      for (const stem of stems) if (said.has(stem)) found += 1;
-      const share = stems.length === 0 ? 0 : found / stems.length;
-      const best = wordsCreditAtBest(element, share, relevance, months);
+    const months = monthsWorked * timeWeight(relevance);
+    for (let at = 0; at < count; at += 1) {
+      const element = compiled.elements[at]?.element;
+      const best = element === undefined ? 0 : wordsCreditAtBest(element, said[at] ?? 0, relevance, months);
       if (best > (credit[at] ?? 0)) credit[at] = best;
     }
     return {
       credit,
       how: [],
       evidence: [],
-      skill: new Int16Array(0),
+      skill: noSkill,
       nearness: [],
       relevance: [relevance],
       months,
@@ -132,22 +148,46 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     };
   };
 
+  const groups = groupsOf(needs)
+    .map((group) => (pool === undefined ? group : group.filter((term) => pool.holders.has(term))))
+    .filter((group) => group.length > 0);
+  const gains = groups.map((group) => {
+    const held = blank();
+    for (const term of group) hold(held, term);
+    return held;
+  });
+  const union = (chosen: ReadonlySet<number>): Held => {
+    const held = blank();
+    for (const each of chosen) {
+      const gain = gains[each];
+      if (gain === undefined) continue;
+      held.any ||= gain.any;
+      held.occupation = Math.max(held.occupation, gain.occupation);
+      for (let at = 0; at < count; at += 1) {
+        if ((gain.credit[at] ?? 0) > (held.credit[at] ?? 0)) held.credit[at] = gain.credit[at] ?? 0;
+        held.said[at] = Math.min(1, (held.said[at] ?? 0) + (gain.said[at] ?? 0));
+      }
+    }
+    return held;
+  };
+
   // A hair above, so that the order of additions cannot make a true score exceed it.
   const hair = 1e-6;
-  const holding = (held: ReadonlySet<Term>): number => {
-    const judged = judgeAtBest(held, everyWord, anyone.monthsWorked);
-    return judged === undefined ? 0 : sumUp(compiled, factsInBrief(anyone), judged, bestPlace, bestPay).value + hair;
-  };
+  const anyFacts = factsInBrief(anyone);
   return {
-    terms,
-    words,
-    of: (held, said, brief) => {
-      const judged = judgeAtBest(held, said, brief.monthsWorked);
+    terms: [...new Set(groupsOf(needs).flat())],
+    groups,
+    of: (terms, brief) => {
+      const held = blank();
+      for (const term of terms) hold(held, term);
+      const judged = judgeAtBest(held, brief.monthsWorked);
       if (judged === undefined) return 0;
       const facts = factsInBrief(brief);
       return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
     },
-    holding,
-    without: (asked) => holding(new Set(terms.filter((term) => !asked.has(term)))),
+    holding: (chosen, place) => {
+      const judged = judgeAtBest(union(chosen), anyone.monthsWorked);
+      return judged === undefined ? 0 : sumUp(compiled, anyFacts, judged, place, bestPay).value + hair;
+    },
   };
 };

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { boundWithout, termsOf, upperBound } from "./bound.ts";
+import { bestCaseFor } from "./best-case.ts";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import { indexTerms } from "./index-terms.ts";
 import type { JobRecord } from "./job-needs.ts";
 import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
+import { mustHold } from "./must-hold.ts";
 import { needsOf } from "./needs-of.ts";
 import { poolOf } from "./pool-weights.ts";
 import { scoreMatch, scorerFor } from "./score.ts";
+import { searchRowOf } from "./search-row.ts";
 import { matchParts } from "./trace.ts";
 
 const now = "2026-11-01";
@@ -117,35 +119,38 @@ describe("the bound", () => {
     const above: string[] = [];
     for (const job of jobs) {
       const scorer = scorerFor(job, pool);
+      const bestCase = bestCaseFor(job, pool);
       for (const each of facts) {
         const value = scorer.value(each);
-        const held = new Set(indexTerms(each));
-        if (value > upperBound(job, held, pool)) above.push(`${job.title}: ${value}`);
+        const { terms, brief } = searchRowOf(each);
+        if (value > bestCase.of(new Set(terms), brief)) above.push(`${job.title}: ${value}`);
       }
     }
     expect(above).toEqual([]);
   }, 60_000);
 
-  test("who is left out by a query for some terms stays below the bound without them", () => {
+  test("who misses one of the things that must be held stays below", () => {
     const { facts, needs: jobs, pool } = made(30, 150, 31);
     const above: string[] = [];
     for (const job of jobs) {
       const scorer = scorerFor(job, pool);
-      const terms = termsOf(job, pool).map(({ term }) => term);
-      for (const count of [1, 3, Math.ceil(terms.length / 2), terms.length]) {
-        const asked = new Set(terms.slice(0, count));
-        const bound = boundWithout(job, asked, pool);
-        for (const each of facts)
-          if (!indexTerms(each).some((term) => asked.has(term)) && scorer.value(each) > bound)
-            above.push(`${job.title} ${count}: ${scorer.value(each)} > ${bound}`);
+      const bestCase = bestCaseFor(job, pool);
+      const fit = { verdict: "same-place", share: 1, spans: [] } as const;
+      const rows = facts.map((each) => ({ value: scorer.value(each), held: new Set(searchRowOf(each).terms) }));
+      const holders = poolOf(rows.map(({ held }) => [...held])).holders;
+      for (const aim of [20, 40, 60, 80]) {
+        const { clauses, boundOfOthers } = mustHold(bestCase, holders, fit, aim);
+        for (const { value, held } of rows)
+          if (value >= aim && !clauses.every((clause) => clause.some((term) => held.has(term))))
+            above.push(`${job.title} ${aim}: ${value} > ${boundOfOthers}`);
       }
     }
     expect(above).toEqual([]);
   }, 60_000);
 
   test("nobody scores without a term of the job", () => {
-    expect(upperBound(needs, new Set())).toBe(0);
-    expect(boundWithout(needs, new Set(termsOf(needs).map(({ term }) => term)))).toBe(0);
+    const fit = { verdict: "same-place", share: 1, spans: [] } as const;
+    expect(bestCaseFor(needs).holding(new Set(), fit)).toBe(0);
   });
 });
 

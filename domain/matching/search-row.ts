@@ -1,13 +1,19 @@
 /**
- * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, the words their texts
- * hold, and in brief all that place, pay and level depend on. From these alone `best-case.ts` says how high they can score.
+ * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, which are what they hold,
+ * the words of their texts and where they are; and in brief all that place, pay and level depend on. From these alone
+ * `best-case.ts` says how high they can score.
  */
 import type { CandidateFacts, PlaceFact, Wish } from "./candidate-facts.ts";
 import { indexTerms } from "./index-terms.ts";
+import { placeTermsOf } from "./place-terms.ts";
 import { termOf, type Term } from "./terms.ts";
 
 /** A word's stem as a number, apart from every name that a skill can have. */
 export const wordTerm = (stem: string): Term => termOf("skill", `\u0000word ${stem}`);
+
+/** Every pool falls into so many parts, by chance: one of them tells what a search would find in all. */
+export const poolParts = 32;
+export const partTerm = (part: number): Term => termOf("part", String(part));
 
 export interface CandidateBrief {
   readonly place: PlaceFact;
@@ -23,12 +29,11 @@ export interface CandidateBrief {
 export interface SearchRow {
   /** Sorted, each once: by these a row is found. */
   readonly terms: readonly Term[];
-  /** Sorted, each once: stems of everything that was written. */
-  readonly words: readonly Term[];
   readonly brief: CandidateBrief;
 }
 
-export const searchRowOf = (facts: CandidateFacts): SearchRow => {
+/** `chance` is any number that has nothing to do with who the person is. */
+export const searchRowOf = (facts: CandidateFacts, chance = 0): SearchRow => {
   const stems = new Set([...Object.keys(facts.claimed), ...Object.keys(facts.listedWords)]);
   let longest = facts.monthsWorked;
   for (const role of facts.roles) {
@@ -37,8 +42,14 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
     longest = Math.max(longest, role.from);
   }
   return {
-    terms: indexTerms(facts),
-    words: [...new Set([...stems].map(wordTerm))].toSorted((a, b) => a - b),
+    terms: [
+      ...new Set([
+        ...indexTerms(facts),
+        ...[...stems].map(wordTerm),
+        ...placeTermsOf(facts),
+        partTerm(chance % poolParts),
+      ]),
+    ].toSorted((a, b) => a - b),
     brief: {
       place: facts.place,
       wishes: facts.wishes.map(({ kind, about }) => ({ kind, about })),

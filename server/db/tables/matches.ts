@@ -80,8 +80,7 @@ export const candidateMatch = pgTable(
     profileId: uuid().references(() => candidateProfiles.id, { onDelete: "cascade" }),
     /** The terms of the index, each joined with the pool, so that one look into the index stays within the pool. */
     keys: integer().array().notNull(),
-    /** Stems of what was written, and all that place, pay and level depend on: with the keys they bound a score. */
-    words: integer().array().notNull(),
+    /** All that place, pay and level depend on: with the keys it bounds a score. */
     brief: json().$type<CandidateBrief>().notNull(),
     /** Companies that may not know of this person, in plain spelling. */
     blocked: text().array().notNull().default([]),

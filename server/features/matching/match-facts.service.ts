@@ -20,10 +20,10 @@ const factsPerBreath = 3;
 
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** The part of a row that follows from the facts. */
-export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
-  const { terms, words, brief } = searchRowOf(facts);
-  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), words: [...words], brief };
+/** The part of a row that follows from the facts. The end of an id is random. */
+export const indexedFacts = (facts: CandidateFacts, poolId: string, subjectId: string) => {
+  const { terms, brief } = searchRowOf(facts, Number.parseInt(subjectId.slice(-2), 16));
+  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), brief };
 };
 
 const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {
@@ -46,7 +46,6 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
         target: candidateMatch.subjectId,
         set: {
           keys: sql`excluded.keys`,
-          words: sql`excluded.words`,
           brief: sql`excluded.brief`,
           blocked: sql`excluded.blocked`,
           facts: sql`excluded.facts`,
@@ -84,7 +83,12 @@ export const makeCandidateFacts = (db: Database, companyId: string, now: Date): 
     const made = await makeAll(rows, recordOfCandidate, now);
     await store(
       db,
-      made.map(([{ id }, facts]) => ({ subjectId: id, companyId, candidateId: id, ...indexedFacts(facts, companyId) })),
+      made.map(([{ id }, facts]) => ({
+        subjectId: id,
+        companyId,
+        candidateId: id,
+        ...indexedFacts(facts, companyId, id),
+      })),
       stale,
     );
     return stale.length;
@@ -126,7 +130,7 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
         subjectId: profile.id,
         profileId: profile.id,
         blocked,
-        ...indexedFacts(facts, networkId),
+        ...indexedFacts(facts, networkId, profile.id),
       })),
       stale,
     );

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
-import { termsOf } from "#domain/matching/bound.ts";
+import { jobTerms } from "#domain/matching/job-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
@@ -38,9 +38,4 @@ export const readJob = async (db: Database, jobId: string): Promise<ReadJob> => 
 
 /** Weights come from how many of the pool hold each term that the job can be met by. */
 export const poolFor = (db: Database, companyId: string, size: PoolSize, needs: JobNeeds): Promise<Pool> =>
-  readPool(
-    db,
-    companyId,
-    size,
-    termsOf(needs).map(({ term }) => term),
-  );
+  readPool(db, companyId, size, jobTerms(needs));

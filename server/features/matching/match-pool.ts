@@ -1,6 +1,5 @@
 /** The pool of a workspace as the index knows it. Everything here runs inside `asActor`, in functions that ask who is asking. */
 import { sql } from "drizzle-orm";
-import type { BestCase } from "#domain/matching/best-case.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { CandidateBrief } from "#domain/matching/search-row.ts";
@@ -47,7 +46,6 @@ export interface NarrowRow {
   readonly id: string;
   readonly isNetwork: boolean;
   readonly terms: ReadonlySet<Term>;
-  readonly words: ReadonlySet<Term>;
   readonly brief: CandidateBrief;
 }
 
@@ -68,38 +66,26 @@ const numbersIn = (text: string, as: (value: number) => number): ReadonlySet<num
   return numbers;
 };
 
-const itself = (value: number): number => value;
-
-/** What is asked of the index: whoever has one of these terms, and either a strong one among all of the job's or several. */
-export interface Asking {
-  readonly asked: readonly Term[];
-  readonly strong: readonly Term[];
-  readonly least: number;
-}
-
+/** Everybody of the pool, or so many at most, who holds a term of every clause, with those of `all` that they hold. */
 export const findHolders = async (
   db: Database,
   companyId: string,
-  { asked, strong, least }: Asking,
-  { terms, words }: Pick<BestCase, "terms" | "words">,
+  clauses: readonly (readonly Term[])[],
+  all: readonly Term[],
+  most?: number,
 ): Promise<readonly NarrowRow[]> => {
   const [own, network] = [keysFor(companyId), keysFor(networkId)];
-  const { rows } = await db.execute<{
-    subject_id: string;
-    is_network: boolean;
-    held: string;
-    said: string;
-    brief: string;
-  }>(
-    sql`select subject_id, is_network, held, said, brief from match_find(${integers(asked.map(own))}, ${integers(asked.map(network))},
-      ${integers(terms.map(own))}, ${integers(terms.map(network))}, ${integers(strong.map(own))}, ${integers(strong.map(network))}, ${least}::integer, ${integers(words)}, ${engineVersion})`,
+  const asked = (key: (term: Term) => number) =>
+    sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
+  const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
+    sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${asked(own)})),
+      array(select jsonb_array_elements_text(${asked(network)})), ${integers(all.map(own))}, ${integers(all.map(network))}, ${engineVersion}, ${most ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,
     isNetwork: row.is_network,
     // A key turned with the pool once more is the term again.
     terms: numbersIn(row.held, row.is_network ? network : own),
-    words: numbersIn(row.said, itself),
     brief: JSON.parse(row.brief) as CandidateBrief,
   }));
 };

@@ -91,7 +91,7 @@ export const matchCandidates = async (
     const pool = await poolFor(db, companyId, size, job.needs);
     const { best, proof } = await retrieveBest(
       {
-        find: (asked, all) => findHolders(db, companyId, asked, all),
+        find: (...asked) => findHolders(db, companyId, ...asked),
         facts: (ids) => readFacts(db, ids),
       },
       job.needs,

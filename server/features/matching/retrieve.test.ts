@@ -32,11 +32,14 @@ const fillWorkspace = async (companyId: string, seed: number, count: number): Pr
     await owner.db
       .insert(candidates)
       .values(part.map(({ id }) => ({ id, companyId, firstName: "A", lastName: "B", email: `${id}@people.example` })));
-    await owner.db
-      .insert(candidateMatch)
-      .values(
-        part.map(({ id, facts }) => ({ subjectId: id, candidateId: id, companyId, ...indexedFacts(facts, companyId) })),
-      );
+    await owner.db.insert(candidateMatch).values(
+      part.map(({ id, facts }) => ({
+        subjectId: id,
+        candidateId: id,
+        companyId,
+        ...indexedFacts(facts, companyId, id),
+      })),
+    );
   }
 };
 
@@ -61,7 +64,7 @@ test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs,
     const answers = [];
     for (const [at, { needs, pool }] of jobs.entries()) {
       const answer = await retrieveBest(
-        { find: (asked, all) => findHolders(db, companyId, asked, all), facts: (ids) => readFacts(db, ids) },
+        { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
         needs,
         pool,
       );

@@ -1,17 +1,21 @@
 /**
- * The best of a pool, exactly, without looking at all of it (MaxScore). Rows are found by the most telling terms of the job; the
- * narrow row says how high each can score at most; the facts are fetched and scored from the highest of these downwards, until the
- * last of the best so far stands above all that is left, found or not. What that took is the proof.
+ * The best of a pool, exactly, without looking at all of it. For a score that is aimed at, `must-hold.ts` says what somebody must
+ * hold to reach it; the index finds those people; their narrow rows say how high each can score at most; and from the highest of
+ * these downwards facts are fetched and scored. The aim is lowered until the last of the best stands at or above it: everybody
+ * else stays below. What that took is the proof.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { type BestCase, bestCaseFor } from "#domain/matching/best-case.ts";
+import { bestCaseFor } from "#domain/matching/best-case.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
+import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
+import { partTerm } from "#domain/matching/search-row.ts";
 import type { Term } from "#domain/matching/terms.ts";
-import type { Asking, NarrowRow, StoredFacts } from "./match-pool.ts";
+import type { NarrowRow, StoredFacts } from "./match-pool.ts";
 
 export interface Ranked {
   readonly id: string;
@@ -26,8 +30,9 @@ export interface Proof {
   readonly threshold: number;
   /** Nobody who was not found can score above this. */
   readonly boundOfOthers: number;
-  readonly termsAsked: number;
-  readonly terms: number;
+  /** How often the aim was lowered, and how many clauses the last search had. */
+  readonly searches: number;
+  readonly clauses: number;
   readonly rowsRead: number;
   readonly scored: number;
   readonly isExact: boolean;
@@ -36,12 +41,21 @@ export interface Proof {
 /** Rounded it is the least score that is shown. */
 export const leastValue = leastScore - 0.5;
 
-/** In a small pool everybody with any term is read at once. */
-const smallPool = 500;
-/** The first look is at some thousand people with the strongest terms: they set the threshold for the rest. */
-const firstLook = 5000;
-/** Above so many terms it would take longer to try all pairs than to read the rows. */
-const mostPaired = 50;
+/** Aims, the lowest first; the last score of the answer so far joins them. */
+const aims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
+/** A first look may walk so many entries of the index; where that finds nobody, so many times more. */
+const firstReach = 20_000;
+const furtherReach = 4;
+/** Below this everybody is fetched without a look at one part of the pool. */
+const smallPool = 20_000;
+/** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
+const sampled = 200;
+const fewSampled = 30;
+const sharpenedAtMost = 6;
+/** With each look the last of the best rises; by less than this it does not pay to look again. */
+const worthLooking = 0.5;
+const mostLooks = 12;
+const scoredPerLook = 150;
 const batch = 200;
 const scoredPerBreath = 50;
 
@@ -49,55 +63,77 @@ export const byValue = (a: Pick<Ranked, "value" | "id">, b: Pick<Ranked, "value"
   b.value - a.value || (a.id < b.id ? -1 : 1);
 
 export interface Retrieval {
-  /** Everybody with one of the asked terms, with what they hold of all those that the job names. */
-  readonly find: (asking: Asking, all: Pick<BestCase, "terms" | "words">) => Promise<readonly NarrowRow[]>;
+  /** Everybody, or so many at most, who holds a term of every clause, with what they hold of all those that the job names. */
+  readonly find: (
+    clauses: readonly (readonly Term[])[],
+    all: readonly Term[],
+    most?: number,
+  ) => Promise<readonly NarrowRow[]>;
   readonly facts: (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredFacts>>;
 }
 
-/** The terms that must be asked for, so that whoever holds none of them stays below the threshold; frequent ones are spared first. */
-const termsNeeded = (
-  terms: readonly Term[],
-  pool: Pool,
-  threshold: number,
-  without: (asked: ReadonlySet<Term>) => number,
-): ReadonlySet<Term> => {
-  const asked = new Set(terms);
-  const frequentFirst = terms.toSorted((a, b) => (pool.holders.get(b) ?? 0) - (pool.holders.get(a) ?? 0) || a - b);
-  for (const term of frequentFirst) {
-    asked.delete(term);
-    if (without(asked) >= threshold) asked.add(term);
+interface Search extends MustHold {
+  /** Where the people of this search are, as terms; null: anywhere. */
+  readonly place: PlaceClass;
+}
+
+const conditionsOf = ({ place, clauses }: Search): readonly (readonly Term[])[] =>
+  place.terms === null ? clauses : [place.terms, ...clauses];
+
+/** The lowest of these, sorted upwards, that is affordable; the dearer ones stand first. */
+const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number) => boolean): number | undefined => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isAffordable(sorted[middle] as number)) to = middle;
+    else from = middle + 1;
   }
-  return asked;
+  return sorted[from];
 };
 
-/**
- * Terms that reach the threshold alone; and of the others, how many it takes at least. Most people hold one common skill of a job
- * and nothing else: they are passed over in the index.
- */
-const strengthOf = (
-  terms: readonly Term[],
-  threshold: number,
-  holding: (held: ReadonlySet<Term>) => number,
-): Pick<Asking, "strong" | "least"> => {
-  const strong = terms.filter((term) => holding(new Set([term])) >= threshold);
-  const weak = terms.filter((term) => !strong.includes(term));
-  const isPairEnough =
-    weak.length > mostPaired ||
-    weak.some((one, at) => weak.slice(at + 1).some((other) => holding(new Set([one, other])) >= threshold));
-  return { strong, least: isPairEnough ? 2 : 3 };
-};
+/** Which searches find everybody who can reach a score, and how far they walk in the index. */
+const planner = (needs: JobNeeds, pool: Pool, find: Retrieval["find"]) => {
+  const bestCase = bestCaseFor(needs, pool);
+  const classes = placeClasses(needs);
+  const planned = new Map<number, readonly Search[]>();
+  const inVain: (readonly number[])[] = [];
+  const plan = (place: PlaceClass, aim: number): Search => ({
+    place,
+    ...mustHold(bestCase, pool.holders, place.fit, aim, inVain),
+  });
+  const searchesFor = (aim: number): readonly Search[] => {
+    const known = planned.get(aim) ?? classes.map((place) => plan(place, aim));
+    planned.set(aim, known);
+    return known;
+  };
+  const reachOf = (aim: number): number => searchesFor(aim).reduce((sum, { most }) => sum + most, 0);
 
-/** The strongest alone first, until enough people hold them. */
-const strongestTerms = (terms: readonly Term[], pool: Pool, holding: (held: ReadonlySet<Term>) => number) => {
-  const first = new Set<Term>();
-  let holders = 0;
-  const alone = new Map(terms.map((term) => [term, holding(new Set([term]))]));
-  for (const term of terms.toSorted((a, b) => (alone.get(b) ?? 0) - (alone.get(a) ?? 0) || a - b)) {
-    if (holders >= firstLook) break;
-    first.add(term);
-    holders += pool.holders.get(term) ?? 0;
-  }
-  return first;
+  /** Keeps what those hold together who are found and cannot reach the aim; false where they are few. */
+  const learn = ({ place }: Search, rows: readonly NarrowRow[], aim: number): boolean => {
+    const seen = new Map<string, { readonly groups: readonly number[]; count: number }>();
+    for (const { terms } of rows) {
+      const groups = bestCase.groups.flatMap((group, at) => (group.some((term) => terms.has(term)) ? [at] : []));
+      const key = groups.join();
+      seen.set(key, { groups, count: (seen.get(key)?.count ?? 0) + 1 });
+    }
+    const vain = [...seen.values()].filter(({ groups }) => bestCase.holding(new Set(groups), place.fit) < aim);
+    if (vain.reduce((sum, { count }) => sum + count, 0) < rows.length / 8) return false;
+    inVain.push(...vain.toSorted((a, b) => b.count - a.count).map(({ groups }) => groups));
+    return true;
+  };
+
+  /** Those of one part of the pool who can reach the aim, by clauses that leave out most of the others. */
+  const lookFor = async (place: PlaceClass, aim: number): Promise<readonly NarrowRow[]> => {
+    let search = plan(place, aim);
+    let rows: readonly NarrowRow[] = [];
+    for (let turn = 0; turn < sharpenedAtMost && search.clauses.length > 0; turn += 1) {
+      rows = await find([[partTerm(0)], ...conditionsOf(search)], bestCase.terms, sampled);
+      if (rows.length < fewSampled || !learn(search, rows, aim)) break;
+      search = plan(place, aim);
+    }
+    return rows;
+  };
+  return { bestCase, classes, plan, reachOf, lookFor };
 };
 
 interface Bounded {
@@ -110,36 +146,34 @@ export const retrieveBest = async (
   needs: JobNeeds,
   pool: Pool,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
-  const bestCase = bestCaseFor(needs, pool);
+  const { bestCase, classes, plan, reachOf, lookFor } = planner(needs, pool, find);
   const scorer = scorerFor(needs, pool);
-  const terms = bestCase.terms.filter((term) => pool.holders.has(term));
-  const asked = new Set<Term>();
   const known = new Set<string>();
   let left: Bounded[] = [];
   let best: Ranked[] = [];
-  let scored = 0;
+  let last: readonly Search[] = [];
+  let [scored, looks] = [0, 0];
   const threshold = (): number => Math.max(leastValue, best[matchesPerAnswer - 1]?.value ?? leastValue);
 
-  const ask = async (wanted: ReadonlySet<Term>, strength: Pick<Asking, "strong" | "least">): Promise<void> => {
-    const fresh = [...wanted].filter((term) => !asked.has(term));
-    if (fresh.length === 0) return;
-    for (const term of fresh) asked.add(term);
+  const meet = async (rows: readonly NarrowRow[]): Promise<void> => {
     const found: Bounded[] = [];
-    for (const [at, row] of (await find({ asked: fresh, ...strength }, bestCase)).entries()) {
+    for (const [at, row] of rows.entries()) {
       if (at % 2000 === 1999) await breathe();
       if (known.has(row.id)) continue;
       known.add(row.id);
-      found.push({ row, bound: bestCase.of(row.terms, row.words, row.brief) });
+      found.push({ row, bound: bestCase.of(row.terms, row.brief) });
     }
-    left = [...left, ...found.filter(({ bound }) => bound >= threshold())].toSorted(
-      (a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1),
-    );
+    left = [...left, ...found].toSorted((a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1));
   };
 
-  const scoreDownwards = async (): Promise<void> => {
-    while ((left[0]?.bound ?? 0) >= threshold()) {
-      const turn = left.slice(0, scored === 0 ? matchesPerAnswer : batch).filter(({ bound }) => bound >= threshold());
+  /** From the highest bound downwards: all that can still be among the best, or so many of them. */
+  const scoreDownwards = async (most: number): Promise<void> => {
+    for (let done = 0; done < most && (left[0]?.bound ?? 0) >= threshold();) {
+      const turn = left
+        .slice(0, Math.min(most - done, scored === 0 ? matchesPerAnswer : batch))
+        .filter(({ bound }) => bound >= threshold());
       left = left.slice(turn.length);
+      done += turn.length;
       const stored = await facts(turn.map(({ row }) => row.id));
       const added: Ranked[] = [];
       for (const [at, { row }] of turn.entries()) {
@@ -154,27 +188,54 @@ export const retrieveBest = async (
     }
   };
 
-  const isAboveOthers = (): boolean => bestCase.without(asked) < threshold();
-  const everybody = { strong: [], least: 1 };
-  const { holding } = bestCase;
-  if (pool.size <= smallPool) await ask(new Set(terms), everybody);
-  else await ask(strongestTerms(terms, pool, holding), everybody);
-  await scoreDownwards();
-  while (!isAboveOthers() && asked.size < terms.length) {
-    await ask(
-      termsNeeded(terms, pool, threshold(), (set) => bestCase.without(new Set([...set, ...asked]))),
-      strengthOf(terms, threshold(), holding),
-    );
-    await scoreDownwards();
+  /** Looks at one part of the pool for people who reach the aim, so that the last of the best rises; were they many? */
+  const look = async (aim: number): Promise<boolean> => {
+    looks += 1;
+    let isMany = false;
+    for (const place of classes) {
+      const rows = await lookFor(place, aim);
+      isMany ||= rows.length >= fewSampled;
+      await meet(rows);
+    }
+    await scoreDownwards(scoredPerLook);
+    return isMany;
+  };
+
+  /** Everybody who can reach the aim. */
+  const fetchAll = async (aim: number): Promise<void> => {
+    last = classes.map((place) => plan(place, aim));
+    for (const search of last)
+      if (search.clauses.length > 0) await meet(await find(conditionsOf(search), bestCase.terms));
+    await scoreDownwards(Number.POSITIVE_INFINITY);
+  };
+
+  // From above, until somebody is found; then from what they score upwards; and in the end everybody above that.
+  let reached = Number.POSITIVE_INFINITY;
+  const isSmall = pool.size <= smallPool;
+  for (let reach = firstReach; reached > threshold(); reach *= furtherReach) {
+    const open = [threshold(), ...aims.filter((aim) => aim > threshold() && aim < reached)];
+    const isFar = isSmall || reach > pool.size * furtherReach || looks >= mostLooks;
+    let aim = isFar ? threshold() : lowestAffordable(open, (each) => reachOf(each) <= reach);
+    if (aim === undefined) continue;
+    if (!isSmall) {
+      let isMany = await look(aim);
+      while (threshold() > aim + worthLooking && looks < mostLooks) {
+        aim = threshold();
+        isMany = await look(aim);
+      }
+      if (threshold() < aim && !isFar && isMany) continue;
+    }
+    await fetchAll(aim);
+    reached = aim;
   }
-  const boundOfOthers = asked.size === terms.length ? 0 : bestCase.without(asked);
+  const boundOfOthers = Math.max(...last.map((each) => each.boundOfOthers));
   return {
     best,
     proof: {
       threshold: threshold(),
       boundOfOthers,
-      termsAsked: asked.size,
-      terms: terms.length,
+      searches: looks,
+      clauses: last.reduce((sum, { clauses }) => sum + clauses.length, 0),
       rowsRead: known.size,
       scored,
       isExact: boundOfOthers < threshold() && (left[0]?.bound ?? 0) < threshold(),

@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_match" DROP COLUMN "words";
