@@ -13,7 +13,7 @@ import { readPeople, variationOf } from "../../test/varied-people.ts";
 import { indexedFacts, makeProfileFacts } from "./match-facts.service.ts";
 import { poolFor } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
-import { retrieveBest } from "./retrieve.ts";
+import { type Retrieval, retrieveBest } from "./retrieve.ts";
 import { scoreEverybody } from "./score-everybody.ts";
 
 const { db, owner } = await testDatabase();
@@ -62,14 +62,17 @@ test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs,
     }
     const everybody = await scoreEverybody(db, jobs);
     const answers = [];
-    for (const [at, { needs, pool }] of jobs.entries()) {
-      const answer = await retrieveBest(
-        { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
-        needs,
-        pool,
-      );
-      answers.push({ ...answer, expected: everybody[at] ?? [] });
-    }
+    const retrieval = {
+      find: (...asked: Parameters<Retrieval["find"]>) => findHolders(db, companyId, ...asked),
+      facts: (ids: readonly string[]) => readFacts(db, ids),
+    };
+    for (const [at, { needs, pool }] of jobs.entries())
+      // As in a small pool, and as in a large one, where one part is looked at first.
+      for (const smallPool of [poolSize * 2, 0])
+        answers.push({
+          ...(await retrieveBest(retrieval, needs, pool, smallPool)),
+          expected: everybody[at] ?? [],
+        });
     return answers;
   });
   for (const { best, proof, expected } of results) {

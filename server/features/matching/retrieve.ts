@@ -47,7 +47,7 @@ const aims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
 const firstReach = 20_000;
 const furtherReach = 4;
 /** Below this everybody is fetched without a look at one part of the pool. */
-const smallPool = 20_000;
+const smallPoolSize = 20_000;
 /** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
 const sampled = 200;
 const fewSampled = 30;
@@ -145,6 +145,7 @@ export const retrieveBest = async (
   { find, facts }: Retrieval,
   needs: JobNeeds,
   pool: Pool,
+  smallPool = smallPoolSize,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
   const { bestCase, classes, plan, reachOf, lookFor } = planner(needs, pool, find);
   const scorer = scorerFor(needs, pool);
@@ -201,6 +202,15 @@ export const retrieveBest = async (
     return isMany;
   };
 
+  /** Looks from what was found upwards, as long as that raises the aim. */
+  const climb = async (from: number): Promise<{ readonly highest: number; readonly isMany: boolean }> => {
+    for (let aim = from; ;) {
+      const isMany = await look(aim);
+      if (threshold() <= aim + worthLooking || looks >= mostLooks) return { highest: aim, isMany };
+      aim = threshold();
+    }
+  };
+
   /** Everybody who can reach the aim. */
   const fetchAll = async (aim: number): Promise<void> => {
     last = classes.map((place) => plan(place, aim));
@@ -218,11 +228,8 @@ export const retrieveBest = async (
     let aim = isFar ? threshold() : lowestAffordable(open, (each) => reachOf(each) <= reach);
     if (aim === undefined) continue;
     if (!isSmall) {
-      let isMany = await look(aim);
-      while (threshold() > aim + worthLooking && looks < mostLooks) {
-        aim = threshold();
-        isMany = await look(aim);
-      }
+      const { highest, isMany } = await climb(aim);
+      aim = highest;
       if (threshold() < aim && !isFar && isMany) continue;
     }
     await fetchAll(aim);

@@ -1,4 +1,4 @@
-import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Education } from "#domain/profiles/history.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { timeWords } from "#domain/profiles/time-words.ts";
 
