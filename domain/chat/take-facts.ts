@@ -188,7 +188,11 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
   const titled =
     step === "title" && jobs.length === 0 ? saidJobs(rest, "beside a title").filter((job) => job.title !== "") : jobs;
   const worked =
-    step === "skills" || step === "summary" ? titled.filter((job) => job.company !== "" && job.title !== "") : titled;
+    step === "skills" || step === "summary"
+      ? titled.filter(
+          (job) => (job.company !== "" && job.title !== "") || (titled.length > 1 && job.start !== undefined),
+        )
+      : titled;
   if (worked.length > 0 && !has("experience"))
     update = { ...update, experience: addedJobs(profile.experience, worked) };
   if (schools.length > 0 && !has("education"))
