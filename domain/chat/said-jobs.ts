@@ -69,7 +69,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
       const isWish = wished.test(piece) && dates.start === undefined;
       const draft = isWish
         ? undefined
-        : (draftOf(dates.rest, asked) ??
+        : (draftOf(dates.rest, asked || (jobs.length > 0 && onTheirOwn.test(piece))) ??
           (asked && (jobs.length === 0 || dates.start !== undefined)
             ? plainJob(dates.rest.replace(jobLeadIn, ""))
             : undefined));

@@ -3,14 +3,14 @@ import { fold } from "../resumes/headings.ts";
 import { companyScore, titleScore } from "../resumes/work-words.ts";
 
 const spoken = new Set(
-  "tech techs dev devs helper priest drummer bassist guitarist joiner hairstylist motorman deckhand teamer barback back cop copper spark sparky chippy brickie roadie temp sub pa va ea sna hca cna lvn lpn rn emt ta qa pm ba sa babysitter childminder dishwasher pressman beekeeper stagehand monitor sweeper crew teammate auxiliar ayudante operario peon repartidor maestra maestro lehrerin lehrer erzieher kassiererin putzfrau reinigungskraft helfer helferin lagerhelferin hausmeister aushilfe caissier caissiere serveur serveuse cuisinier cuisiniere plongeur mecanicien chauffeur vigile aide soignante muratore operaio barista autista badante magazziniere cajero cajera mesero mesera niñera limpiadora pedreiro motorista faxineira secretaria timmerman verpleger kok kelner schoonmaker snickare elektriker malare kock rorlegger tomrer murer kierowca sprzedawca magazynier kucharz spawacz".split(
+  "tech techs dev devs helper priest drummer bassist guitarist joiner hairstylist motorman deckhand teamer barback cop copper spark sparky chippy brickie roadie temp pa va ea sna hca cna lvn lpn rn emt ta qa pm babysitter childminder dishwasher pressman beekeeper stagehand sweeper auxiliar ayudante operario peon repartidor maestra maestro lehrerin lehrer erzieher kassiererin putzfrau reinigungskraft helfer helferin lagerhelferin hausmeister aushilfe caissier caissiere serveur serveuse cuisinier cuisiniere plongeur mecanicien chauffeur vigile aide soignante muratore operaio barista autista badante magazziniere cajero cajera mesero mesera niñera limpiadora pedreiro motorista faxineira secretaria timmerman verpleger kok kelner schoonmaker snickare elektriker malare kock rorlegger tomrer murer kierowca sprzedawca magazynier kucharz spawacz".split(
     " ",
   ),
 );
 
 /** Words that stand alone for what somebody does. */
 const kinds =
-  /^(?:freelance|freelancing|self[- ]employed|own business|own studio|own shop|inside sales|sales|customer service|tech support|it support|paper round|clinical placement|internship|work experience|placement|contract work|traineeship|apprenticeship|babysitting|dog walking|tutoring|cleaning|volunteering|gardening|bar work|temp work|agency work|warehouse work|shift work|summer job)$/i;
+  /^(?:freelance|freelancing|self[- ]employed|own business|own studio|own shop|inside sales|sales|customer service|tech support|it support|bar back|paper round|clinical placement|internship|work experience|placement|contract work|traineeship|apprenticeship|babysitting|dog walking|tutoring|cleaning|volunteering|gardening|bar work|temp work|agency work|warehouse work|shift work|summer job)$/i;
 
 /** Rather more than none where the words are a trade. */
 export const tradeScore = (text: string): number => {
