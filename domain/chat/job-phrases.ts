@@ -2,7 +2,7 @@
 import { isKnownPlace, placeScore } from "../resumes/places.ts";
 import { fromParts } from "./job-list.ts";
 import { type Draft, jobLeadIn, sited, tidyCompany, tidyTitle } from "./job-words.ts";
-import { asTitle, upperFirst } from "./spoken-text.ts";
+import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";
 
 const company = String.raw`(?<company>[^,;:()]+?)`;
@@ -19,7 +19,7 @@ const heads: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bas\s+${article}${title}\s+(?:at|for|with|@|in|wi)\s+${company}${stop}`, "iu"),
   new RegExp(
-    String.raw`^(?:at|for|@)\s+${company},?\s+(?:i\s+(?:was|am|worked as|work as)|as)\s+${article}${title}${stop}`,
+    String.raw`(?:^|\s)(?:at|for|@|with)\s+${company},?\s+(?:i\s+(?:was|am|worked as|work as)|as)\s+${article}${title}${stop}`,
     "iu",
   ),
   new RegExp(String.raw`^${title}\s+(?:at|@|with|for|wi|w\/)\s+${company}${stop}`, "iu"),
@@ -47,7 +47,12 @@ const titleOnly = new RegExp(
   "iu",
 );
 
-const withPlace = (draft: Draft, rest: string): Draft => {
+const withPlace = (given: Draft, rest: string): Draft => {
+  // "A dental practice (Smile Clinic)" has a name after all.
+  const inside = /^(?:an?|the|my|our)\s/i.test(given.company)
+    ? /^\s*[(,]\s*(?<name>\p{Lu}[^(),]+)/u.exec(rest)?.groups?.["name"]
+    : undefined;
+  const draft = inside === undefined ? given : { ...given, company: trimmed(inside) };
   const { name, place } = sited(draft.company);
   const after = /^\s*,?\s*\(?(?:in\s+)?(?<place>\p{Lu}[\p{L}' .-]+(?:, ?\p{Lu}[\p{L}.]+)?)/u
     .exec(rest)
@@ -78,7 +83,8 @@ const titleAfter = (rest: string): string | undefined => {
 const doers: Readonly<Record<string, string>> = { guided: "Guide", cooked: "Cook", tutored: "Tutor", nursed: "Nurse" };
 const doer = (verb: string): string | undefined => doers[/^\p{L}+/u.exec(verb)?.[0].toLowerCase() ?? ""];
 
-const vagueTitle = /\b(?:good|great|looking|responsible|time|studied|study|degree|experience|skilled|excel|years?)\b/i;
+const vagueTitle =
+  /^(?:began|started|joined|worked|been|stayed|hired|employed|served|trained)$|\b(?:good|great|looking|responsible|time|studied|study|degree|experience|skilled|excel|years?)\b/i;
 
 const isBelieved = (index: number, shape: string, ownTitle: string, ownFirm: string, asked: boolean): boolean =>
   index < 3 ||
@@ -141,7 +147,9 @@ export const draftOf = (text: string, asked: boolean): Draft | undefined => {
   if (namedTitle !== undefined && namedFirm !== undefined) return { title: namedTitle, company: namedFirm };
   const shop = tidyCompany(called.exec(text)?.groups?.["company"] ?? "");
   if (shop !== undefined) {
-    const only = tidyTitle(/\bas (?:an? |the )?(?<title>[^,;]+)$/iu.exec(text)?.groups?.["title"] ?? "");
+    const only = tidyTitle(
+      /\bas (?:an? |the )?(?<title>[^,;]+?)(?: (?:in|at|for) .*)?$/iu.exec(text)?.groups?.["title"] ?? "",
+    );
     return { title: only ?? "", company: shop };
   }
   const found = fromHeads(text, body, asked) ?? fromMiddle(text);

@@ -52,8 +52,14 @@ const isDateLine = (line: string): boolean =>
   !/\p{L}{2}/u.test(datesIn(line).rest.replaceAll(/\b(?:yrs?|mos?|years?|months?|present|to)\b/gi, ""));
 
 /** Pasted entries have their dates on a line of their own: title, employer and dates are joined again. */
+const label =
+  /^\W*(?:company|employer|organi[sz]ation|job title|title|role|position|dates?|period|when|where|what)\s*:\s*/i;
+
 const inBlocks = (text: string): string => {
-  const lines = text.split("\n");
+  const given = text.split("\n");
+  if (given.filter((line) => label.test(line)).length > 1)
+    return given.map((line) => line.replace(label, "")).join(", ");
+  const lines = given;
   if (!lines.some((line) => line.trim() !== "" && isDateLine(line))) return text;
   const blocks: string[][] = [];
   const starts = new Set(
@@ -80,6 +86,7 @@ const inBlocks = (text: string): string => {
 export const sentencesOfHistory = (text: string): string[][] =>
   sentencesOf(inBlocks(text)).map((sentence) =>
     sentence
+      .replaceAll(/\bstay at home\b/gi, "stay-at-home")
       .replaceAll(lookingBack, "")
       .replaceAll(turns, "\n")
       .split("\n")

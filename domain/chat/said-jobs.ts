@@ -51,6 +51,13 @@ const isNamedFirst = (piece: string, job: Position): boolean =>
   job.title !== "" &&
   piece.toLowerCase().indexOf(job.company.toLowerCase()) < piece.toLowerCase().indexOf(job.title.toLowerCase());
 
+/** "Engineer I at Acme (2010-2013), Engineer II (2013-2016)": the same trade, without a gap. */
+const isNextStep = (last: Position, title: string, start: string | undefined): boolean =>
+  start !== undefined &&
+  typeof last.end === "string" &&
+  last.end.slice(0, 4) === start.slice(0, 4) &&
+  title.split(" ").some((word) => word.length > 3 && last.title.toLowerCase().split(" ").includes(word.toLowerCase()));
+
 const described = (job: Position, piece: string): Position => ({
   ...job,
   description: [job.description, upperFirst(piece)].filter((each) => each !== undefined).join(" "),
@@ -62,7 +69,9 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
   const jobs: Position[] = [];
   for (const pieces of sentencesOfHistory(text)) {
     let employer: string | undefined;
-    for (const piece of pieces) {
+    const from = jobs.length;
+    for (const given of pieces) {
+      const piece = given.replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " ");
       if (!isTold(piece, context) || denied.test(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
@@ -90,6 +99,12 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
       else if (last !== undefined && asked && piece.split(" ").length >= 3 && !piece.endsWith("?"))
         jobs[jobs.length - 1] = described(last, piece);
     }
+    // "Porter, then commis chef, all at The Ivy".
+    const shared = pieces.some((piece) => /\b(?:all|both) (?:at|for|with) /i.test(piece))
+      ? jobs.at(-1)?.company
+      : undefined;
+    for (const [index, job] of jobs.entries())
+      if (shared !== undefined && index >= from && job.company === "") jobs[index] = { ...job, company: shared };
   }
   return jobs;
 };

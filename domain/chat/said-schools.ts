@@ -9,7 +9,10 @@ const isUnfinished =
   /\b(?:drop(?:ped)?(?:ping)? out|didn't finish|did not finish|never finished|never graduated|didn't graduate|left before|incomplete|unfinished|some (?:college|university))\b/i;
 
 const isBegun = (text: string): boolean =>
-  hasDegree(text) || /\b(?:studied|dropped out|went to|attended|graduated from)\b/i.test(text);
+  hasDegree(text) ||
+  /\b(?:studied|dropped out|went to|attended|graduated from|took (?:some )?(?:classes|courses))\b/i.test(text);
+
+const isTold = (text: string): boolean => /\b(?:at|from)\s+\S/i.test(text);
 
 /** "Two degrees in one breath" are cut where the second begins. */
 const apart = (sentence: string): string[] => {

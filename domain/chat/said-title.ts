@@ -89,7 +89,10 @@ const asThis = /\bas (?:an?|the) (?<title>[^,.;!?]+)/iu;
 
 /** The answer to "What is your job title?": the one that is held before the one that is sought. */
 export const answeredTitle = (given: string): string | undefined => {
-  const text = given.replaceAll(saidNot, "").replace(/\bsous[- ]chef\b/i, "sous chef");
+  const text = given
+    .replace(/^\W*(?:like|as) i (?:said|told you|mentioned|wrote)(?: (?:before|above|earlier))?[\s,:]+/i, "")
+    .replaceAll(saidNot, "")
+    .replace(/\bsous[- ]chef\b/i, "sous chef");
   if (isSeeking.test(text)) return wantedTitle(text.replace(/\bseeking\b/i, "looking for")) ?? undefined;
   const own = heldTitle(text);
   const body = text.replace(lead, "");

@@ -74,7 +74,7 @@ const nameFrom = (text: string, step: ChatStep, profile: Profile): ProfileUpdate
 /** "Python, and my location should be Evanston" says two things. */
 const inClauses = (text: string): string =>
   text.replaceAll(
-    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
+    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?(?!,?\s+(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b)|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
     (all, at: number) => (/\bnot?\s*$/i.test(text.slice(0, at)) ? all : "\n"),
   );
 

@@ -37,7 +37,7 @@ export interface TitleAndFirm {
 }
 
 const qualities =
-  /^(?:senior|junior|head|lead|chief|assistant|associate|deputy|freelance|self-employed|independent|private|registered|certified|licensed|qualified|general|executive|part-time|full-time|trainee|apprentice|volunteer|student|graduate|night|day|team|english|german|french|spanish|italian|russian|chinese|japanese|arabic|polish|dutch|portuguese|math|maths|it|hr|pr|qa|ui|ux|ux\/ui|seo|cnc|hgv|lgv|cdl|cdl-a|icu|er|ot|pe|pta|tv|ai|data|web|software|otr)$/i;
+  /^(?:senior|junior|head|lead|chief|assistant|associate|deputy|freelance|self-employed|independent|private|registered|certified|licensed|qualified|general|executive|part-time|full-time|trainee|apprentice|volunteer|student|graduate|night|day|team|english|german|french|spanish|italian|russian|chinese|japanese|arabic|polish|dutch|portuguese|math|maths|it|hr|pr|qa|ui|ux|ux\/ui|seo|cnc|hgv|lgv|cdl|cdl-a|icu|er|ot|pe|pta|tv|ai|data|web|software|otr|backend|frontend|emea|apac|north|south|east|west|nights|days|level|grade)$/i;
 
 /** "Blue Bird taxi driver", "amazon picker", "cashier target": a trade and its employer without a comma between them. */
 export const titleBesideFirm = (text: string): TitleAndFirm | undefined => {
@@ -60,12 +60,17 @@ export const titleBesideFirm = (text: string): TitleAndFirm | undefined => {
     /^(?<title>\p{L}[\p{Ll}\p{M}' /-]+?) (?<firm>\p{Lu}[\p{L}\p{N}'&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'&.-]*|&|and|of|de|la))*)$/u.exec(
       text,
     )?.groups;
-  const [held = "", at = ""] = [after?.["title"], after?.["firm"]];
+  const words = text.split(" ");
+  const last = words.findLastIndex((word) => tradeScore(word) >= 2);
+  const isTitled = words.every((word) => /^[\p{Lu}\d&]/u.test(word)) && last > 0 && last < words.length - 1;
+  const [held = "", at = ""] = isTitled
+    ? [words.slice(0, last + 1).join(" "), words.slice(last + 1).join(" ")]
+    : [after?.["title"], after?.["firm"]];
   return at !== "" &&
     tradeScore(held) >= 2 &&
     tradeScore(at) === 0 &&
     !qualities.test(at) &&
-    !/^\p{Lu}{1,3}$/u.test(at) &&
+    !/^(?:\p{Lu}{1,2}|[IVX]+|\d+)$/u.test(at) &&
     !/\b(?:of|for|in|at|the|with)$/i.test(held)
     ? { title: held, firm: at }
     : undefined;
