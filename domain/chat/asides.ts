@@ -125,12 +125,20 @@ const withoutSecrets = (sentences: readonly string[]): string[] => {
   return kept;
 };
 
+/** "My wife is Anna Bell, I am Peter Bell": what follows is about the one who writes. */
+const aboutOneself = (sentence: string): string =>
+  isOthers(sentence)
+    ? (/,\s*(?:but |and )?(?<own>(?:i'm|i am|mine|i) .+)$/iu.exec(sentence)?.groups?.["own"] ?? sentence)
+    : sentence;
+
 /** The message without what is said about others and without orders to the program; an order spoils its whole sentence. */
 export const ownWords = (text: string): { readonly own: string; readonly ordered: boolean } => {
   const sentences = sentencesOf(text);
   const ordered = isOrder(text);
   if (asSystem.test(text)) return { own: "", ordered };
-  const kept = withoutSecrets(sentences).filter((sentence) => !isOthers(sentence) && !isOrder(sentence));
+  const kept = withoutSecrets(sentences)
+    .map(aboutOneself)
+    .filter((sentence) => !isOthers(sentence) && !isOrder(sentence));
   // An order that is only one over two sentences leaves nothing to be trusted.
   if (ordered && !sentences.some(isOrder)) return { own: "", ordered };
   return { own: kept.join("\n") === sentences.join("\n") ? text : kept.join("\n"), ordered };

@@ -1,5 +1,5 @@
 /** How people announce their name: "my name is", "the first name is", "they call me". */
-import { casedName } from "./name-parts.ts";
+import { casedName, isParticle } from "./name-parts.ts";
 import { filler, runFrom } from "./name-run.ts";
 
 export interface SaidName {
@@ -10,7 +10,7 @@ export interface SaidName {
 }
 
 export const opening =
-  /^(?:(?:oh|my name[.,]|fine|alright|allright|mate|h+i{2,}|h+e+y{2,}|hell+o{2,}|yo|howdy|g'day|namaste|ciao|salut|hallo|moin|ahoj|ok|okay|sure|yes|yeah|yep|of course|well|um+|uh+|er+|hi|hello|hey|hiya|hola|bonjour|good (?:morning|afternoon|evening|day)|greetings|there|again|thanks|thank you|nice to meet you|pleased to meet you|so|right|actually|sorry|wait|no|my bad|absolutely|certainly|just|simply|only)[\s,.!:–—-]+)+/i;
+  /^(?:(?:oh|my name[.,]|it's me|this is me|fine|alright|allright|mate|h+i{2,}|h+e+y{2,}|hell+o{2,}|yo|howdy|g'day|namaste|ciao|salut|hallo|moin|ahoj|ok|okay|sure|yes|yeah|yep|of course|well|um+|uh+|er+|hi|hello|hey|hiya|hola|bonjour|good (?:morning|afternoon|evening|day)|greetings|there|again|thanks|thank you|nice to meet you|pleased to meet you|so|right|actually|sorry|wait|no|my bad|absolutely|certainly|just|simply|only)[\s,.!:–—-]+)+/i;
 
 export const cue =
   /(?:\b(?:my|the) (?:(?:full|legal|real|actual|complete|whole|given|official|birth)(?: and \w+)? )*(?:name|naem|nmae|anme|nam)(?: is|'s|s| would be|:)(?: actually| really| technically| officially| legally)?|\b(?:full|legal|real|whole|complete|official|birth) name(?: is|'s|:)?|\bname ?(?:is|'s|:|=|-)|\b(?:i'm|i am|im) (?:called|named)|\bme llamo|\bmi nombre es|\bje m'appelle|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|\bi go by)\s+/i;
@@ -34,7 +34,13 @@ export const saidNameParts = (text: string): SaidName | undefined => {
     const which = english ?? foreign;
     const spelledOut = unspelled(value);
     // "People never get the last name right": in a message with capitals, a name has one.
-    if (/^\p{Ll}/u.test(value) && /\p{Lu}\p{Ll}/u.test(text) && spelledOut === value) continue;
+    if (
+      /^\p{Ll}/u.test(value) &&
+      !isParticle(value.split(" ")[0] ?? "") &&
+      /\p{Lu}\p{Ll}/u.test(text) &&
+      spelledOut === value
+    )
+      continue;
     const own = /^(?:first|the first|spelled|and|comes?|goes?|right|wrong)\b/i.test(value)
       ? []
       : runFrom(spelledOut).words;

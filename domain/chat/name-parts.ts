@@ -1,7 +1,7 @@
 /** How names are written, and where the family's part begins. */
 
 const particles = new Set(
-  "af av aan de del dela della delle di da das do dos du des la le los las van von vom zu zum der den ter ten te al el bin ibn bint binti abu ben y e ní ó mac nic uí ua mag ap ferch saint st san santa".split(
+  "af av aan de del dela della delle di da das do dos du des la le los las van von vom und zu zum der den ter ten te al el bin ibn bint binti abu ben y e ní ó mac nic uí ua mag ap ferch saint st san santa".split(
     " ",
   ),
 );

@@ -57,10 +57,18 @@ const unwanted =
 const othersOwn =
   /\b(?:his|her|their|(?:my|our) (?:wife|husband|partner|mother|mom|mum|father|dad|sister|brother|son|daughter|boss|manager|friend|assistant|recruiter|agent)(?:'s)?)\b[^.;!?\n]*$/i;
 
+const second =
+  /^\W*(?:no |oh |oops |wait |,)*\b(?:sorry|wait|no|oops|correction|i mean|i meant|actually|typo|rather)\b[^@\d]{0,30}$/i;
+
 /** Of several, the first that is not called old, wrong or somebody else's. */
 const wanted = (text: string, hits: readonly Hit[]): Hit | undefined => {
   const own = hits.filter((hit) => !othersOwn.test(text.slice(0, hit.from)));
-  return own.find((hit) => !unwanted.test(text.slice(0, hit.from)));
+  const first = own.findIndex((hit) => !unwanted.test(text.slice(0, hit.from)));
+  // "jsmith@gmial.com sorry jsmith@gmail.com": the one after the excuse is meant.
+  const last = own.findLastIndex(
+    (hit, index) => index > first && second.test(text.slice(own[index - 1]?.to ?? 0, hit.from)),
+  );
+  return own[Math.max(first, last)];
 };
 
 const cutAll = (text: string, hits: readonly Hit[]): string =>
@@ -150,6 +158,11 @@ const isPhone = (text: string): boolean => {
   return digits.length >= 7 && digits.length <= 15 && !years && !date;
 };
 
+const labels: Readonly<Record<string, string>> = {
+  mobile: "mob(?:ile)?",
+  cell: "cell(?:phone)?",
+  landline: "(?:landline|tel|phone)",
+};
 /** "Office 04…, mobile 050… (better the mobile)". */
 const preferred =
   /\b(?:better|prefer(?:ably|red)?|best|rather|use)\W+(?:(?:the|my|is|on|to|call|use)\s+)*(?<label>mobile|cell|office|work|home|landline)\b(?!\W*\d)/i;
@@ -167,7 +180,9 @@ export const saidPhone = (given: string): Said | undefined => {
   const labelled =
     label === undefined
       ? undefined
-      : hits.find((hit) => new RegExp(`${label}[^\\d]{0,15}$`, "i").test(text.slice(0, hit.from)));
+      : hits.find((hit) =>
+          new RegExp(`${labels[label.toLowerCase()] ?? label}[^\\d]{0,15}$`, "i").test(text.slice(0, hit.from)),
+        );
   const found = labelled ?? wanted(text, hits);
   if (!found) return undefined;
   const rest = hits

@@ -84,9 +84,20 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
             : undefined));
       const last = jobs.at(-1);
       if (draft !== undefined && (asked || draft.company !== "" || (jobs.length > 0 && dates.start !== undefined))) {
-        const isSameHouse =
-          draft.company === "" && employer !== undefined && dates.start !== undefined && !onTheirOwn.test(draft.title);
-        const job = positionOf(isSameHouse ? { ...draft, company: employer ?? "" } : draft, dates);
+        // "Nurse. St Thomas' Hospital. 2010 to 2020."
+        if (asked && draft.title === "" && last !== undefined && last.company === "" && last.start === undefined) {
+          jobs[jobs.length - 1] = { ...last, ...positionOf({ ...draft, title: last.title }, dates) };
+          continue;
+        }
+        const house =
+          draft.company !== "" || onTheirOwn.test(draft.title) || last === undefined
+            ? undefined
+            : /\bthere\b/i.test(piece) || isNextStep(last, draft.title, dates.start)
+              ? last.company
+              : dates.start === undefined
+                ? undefined
+                : employer;
+        const job = positionOf(house === undefined ? draft : { ...draft, company: house }, dates);
         jobs.push(job);
         if (isNamedFirst(piece, job)) employer = job.company;
         else if (draft.company !== "") employer = undefined;

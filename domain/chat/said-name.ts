@@ -119,7 +119,15 @@ const toldName = (text: string, asked: boolean): SaidName | undefined => {
   return bare ? merged(bare, parts) : parts;
 };
 
-const merged = (found: SaidName, parts: SaidName | undefined): SaidName => ({ ...found, ...parts, words: found.words });
+const isEqual = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one !== "" && one.toLowerCase() === other?.toLowerCase();
+
+/** "Li Wei (family name Li)": the part that is named decides which the other one is. */
+const merged = (found: SaidName, parts: SaidName | undefined): SaidName => {
+  const isTurned = isEqual(found.firstName, parts?.lastName) || isEqual(found.lastName, parts?.firstName);
+  const own = isTurned ? { firstName: found.lastName ?? "", lastName: found.firstName ?? "" } : found;
+  return { ...own, ...parts, words: found.words };
+};
 
 const selfCorrected =
   /\b(?:no,? sorry|sorry|no,? wait|wait|i mean|i meant|jk|just kidding|kidding|correction)\b.*?\b(?:it's|its|it is|i'm|i am|i meant|name is|that's)\s+(?<name>\p{L}.+)$/iu;
@@ -167,6 +175,15 @@ export const saidName = (given: string, asked: boolean): SaidName | undefined =>
   if (!asked) return toldName(given, false);
   const text = settled(given);
   const found = toldName(text, true);
-  const whole = wholeSentence(text);
+  const stated =
+    /(?:^|[.,!]\s*)(?:sorry,? |well,? |so )?(?<name>\p{Lu}[\p{L}' -]+?) is (?:my|the) (?:full|legal|real|whole|official) name/u.exec(
+      text,
+    )?.groups?.["name"];
+  const again = given
+    .split(/,\s+/)
+    .slice(1)
+    .map(wholeSentence)
+    .find((name) => isEqual(name?.firstName, found?.firstName));
+  const whole = (stated === undefined ? undefined : wholeSentence(stated)) ?? wholeSentence(text) ?? again;
   return whole !== undefined && (found === undefined || isPoor(found, text)) ? whole : found;
 };

@@ -5,7 +5,7 @@ import { cities, countries, regionCodes, regionNames } from "../resumes/place-wo
 import { trimmed } from "./spoken-text.ts";
 
 const livesIn =
-  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay|staying|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently) in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is))\s+/giu;
+  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay|staying|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently|these days|\bnow) in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is))\s+/giu;
 
 const wish =
   /\b(?:would (?:like|love)|'d (?:like|love)|want|wanting|hoping|hope|planning|plan|willing|open|happy|able|prefer|preferably|looking|relocat\w*|moving|move|going|commute|travel|work|jobs?|roles?|positions?|originally|grew up|born|raised|used to|formerly|previously|don't|do not|not|no longer|never|left|from) (?:\w+ ){0,4}$/i;
@@ -78,8 +78,9 @@ const verbs =
 const settled = (given: string): string => {
   const isDescribed = /^\s*(?:\p{Ll}|(?:We|I|My|It|For|Near|In|Down|Up|Out|Over)\b)/u.test(given);
   const named =
-    /^[^,;(]*?\b(?:in|near|outside(?: of)?|around|at|by|been|just off|close to)\s+(?<place>\p{Lu}.*)$/su.exec(given)
-      ?.groups?.["place"];
+    /^[^,;(]*?\b(?:in|near|outside(?: of)?|around|at|by|been|just off|close to|(?:outskirts|edge|centre|center|heart|middle|suburbs?) of)\s+(?<place>\p{Lu}.*)$/su.exec(
+      given,
+    )?.groups?.["place"];
   return isDescribed &&
     named !== undefined &&
     !/\b(?:not|never|work\w*|stud\w+|born|originally|used to|mov(?:e|ing))\b/i.test(
@@ -109,7 +110,7 @@ export const placeOf = (given: string): string | undefined => {
       .replace(/\s*\((?<part>[\p{L}. ]+)\)/u, (all, part: string) => (isPart(part) ? `, ${part}` : all))
       .replace(ends, ""),
   );
-  const bare = trimmed(
+  const named = trimmed(
     body
       .replace(
         /^(?:in|near|around|at|just outside(?: of)?|outside(?: of)?|close to|the (?:greater )?(?:city|town) of|somewhere (?:in|near)|a (?:small )?(?:town|village|suburb|place) (?:near|in|outside|called|of)|north of|south of|east of|west of)\s+(?=\S)/i,
@@ -117,9 +118,10 @@ export const placeOf = (given: string): string | undefined => {
       )
       .replace(/\s*\([^)]*\)\s*/g, " "),
   );
+  const bare = withoutRemarks(named);
   if (bare === "" || notPlace.test(bare) || verbs.test(bare) || bare.split(/\s+/).length > 9 || /@|https?:/.test(bare))
     return undefined;
-  const text = cased(withComma(withoutRemarks(bare)));
+  const text = cased(withComma(bare));
   const place = placeIn(text);
   if (place !== null && place.split(", ").every((part) => !/^\d/.test(part))) return place.replace(/^The /, "the ");
   return /\d{3,}/.test(text) || text.split(/\s+/).length > 6 ? undefined : text;

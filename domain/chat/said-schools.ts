@@ -23,7 +23,10 @@ const apart = (sentence: string): string[] => {
   for (let at = 0; at < pieces.length; at += 2) {
     const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
-    if (last === undefined || (isBegun(piece) && isBegun(last) && !/^\s*(?:hons|honou?rs)/i.test(piece)))
+    if (
+      last === undefined ||
+      (isBegun(piece) && (isBegun(last) || (isTold(piece) && isTold(last))) && !/^\s*(?:hons|honou?rs)/i.test(piece))
+    )
       groups.push(piece);
     else groups[groups.length - 1] = `${last}${glue}${piece}`;
   }

@@ -22,7 +22,7 @@ export const withoutDenials = (text: string): string =>
     .replaceAll(/([.,;])\s*(?:only|just|but)\s+/gi, "$1 ");
 
 const opening =
-  /^(?:(?:what i (?:wrote|said)(?: (?:before|above|earlier))?|same as (?:before|above)|(?:see |the )?above|oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|so|right|let me see|let's see|hmm+|also|plus|and|then)[\s,.!:-]+)+/i;
+  /^(?:(?:not much(?: really)?|what i (?:wrote|said)(?: (?:before|above|earlier))?|same as (?:before|above)|(?:see |the )?above|oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|so|right|let me see|let's see|hmm+|also|plus|and|then)[\s,.!:-]+)+/i;
 
 const lead =
   /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|run|ran|operate|operated|handle|handled|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
@@ -86,7 +86,9 @@ const readClause = (clause: string): string[] => {
         noTail(trimmed(raw.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, "").replace(/^(?:and|also|plus|then)\s+/i, ""))),
       );
       const led = trimmed(bare.replace(lead, ""));
-      const item = isKnown(bare) ? bare : led;
+      const isLevel =
+        /^(?:fluent|native|proficient|good|basic|advanced|decent|strong|great)\b/i.test(bare) && isKnown(led);
+      const item = isKnown(bare) && !isLevel ? bare : led;
       if (item === "" || notSkill.test(item)) return [];
       return itemsOf(item).flatMap((part) => {
         const less = trimmed(noTail(trimmed(part)));

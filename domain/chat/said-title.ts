@@ -19,7 +19,7 @@ const cut =
   /\s*(?:@|,\s*(?!(?=\p{Lu}\p{L}+ (?:Engineer|Manager|Director)))|\(|\s[-–—]\s|\b(?:at|with|from|based|living|looking|seeking|hoping|wanting|who|that|which|since|but|because|where|until|currently|right now|at the moment|now|these days|and (?:i|my|i'm|am|have|looking|want|live|currently|before|also|in|love|hope)|for (?:the|about|over|almost|nearly|more|\d+|an?|my|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several|years)|so|though|trying|although|if|by trade|by day|by profession|by training|by education|forever|i guess|i suppose|i think|or something|or so|all my life|for life|specialis\w+|specializ\w+|working|role|position|\d+ (?:years?|yrs)|please|thanks|instead|not|of (?:an?|my|our)|returning)\b).*$/isu;
 
 const lead =
-  /^(?:(?:oh|ok|okay|fine|whatever|alright|like i said|as i said|as mentioned|same as before|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|wait|so|right|it's|its|it is|that's|that would be|i guess|i think|i suppose|probably|currently|right now|at the moment|now|presently|i'm|i am|im|i was|i've been|i have been|been|am|most recently|recently|formerly|previously|used to be|i used to be|i used to work as|i work(?:ed)? as|i (?:do|work in|work on)|something in|anything in|work(?:ing|ed)? as|employed as|as|former|ex|unemployed|between jobs|in between jobs|not working|retired|my title is|title is|title:|job title:|job title is|role:|position:|mostly|mainly|basically|just|still|an?|the|some kind of|kind of|sort of|aspiring|trained as|qualified as|also|and|but)[\s,.!:-]+)+/i;
+  /^(?:(?:oh|ok|okay|fine|whatever|alright|last (?:job |role |title |one )?was|my last (?:job|role|title) was|i'd say|i would say|i'd call myself|let's say|call it|like i said|as i said|as mentioned|same as before|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|wait|so|right|it's|its|it is|that's|that would be|i guess|i think|i suppose|probably|currently|right now|at the moment|now|presently|i'm|i am|im|i was|i've been|i have been|been|am|most recently|recently|formerly|previously|used to be|i used to be|i used to work as|i work(?:ed)? as|i (?:do|work in|work on)|something in|anything in|work(?:ing|ed)? as|employed as|as|former|ex|unemployed|between jobs|in between jobs|not working|retired|my title is|title is|title:|job title:|job title is|role:|position:|mostly|mainly|basically|just|still|an?|the|some kind of|kind of|sort of|aspiring|trained as|qualified as|also|and|but)[\s,.!:-]+)+/i;
 
 const people =
   /\b(?:person|guy|girl|man|woman|human|lover|fan|mess|bit|lot|believer|thinker|learner|worker bee|dad|mom|mum|father|mother|parent|citizen|native|resident|perfectionist|optimist|newbie|beginner|pro|genius|ninja|member of|graduate of|student (?:at|of)|fluent)\b/i;
@@ -92,6 +92,7 @@ export const answeredTitle = (given: string): string | undefined => {
   const text = given
     .replace(/^\W*(?:like|as) i (?:said|told you|mentioned|wrote)(?: (?:before|above|earlier))?[\s,:]+/i, "")
     .replaceAll(saidNot, "")
+    .replace(/\bstay at home\b/i, "stay-at-home")
     .replace(/\bsous[- ]chef\b/i, "sous chef");
   if (isSeeking.test(text)) return wantedTitle(text.replace(/\bseeking\b/i, "looking for")) ?? undefined;
   const own = heldTitle(text);
