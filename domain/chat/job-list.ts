@@ -20,7 +20,7 @@ const partsOf = (text: string): string[] => {
 
 const remark =
   /^(?:that'?s (?:it|all|about it)|if that counts|and that'?s (?:it|all)|thats (?:it|all)|lol|haha|same place|i think|i guess|more or less|give or take)$/i;
-const atFirm = /^(?:(?:worked|working|been|employed)\s+)?(?:at|with|for|@|in)\s+/i;
+const atFirm = /^(?:(?:worked|working|been|employed|began)\s+)?(?:at|with|for|@|in)\s+/i;
 
 const isPlain = (text: string): boolean => /^\p{Ll}/u.test(text) && text === text.toLowerCase();
 
@@ -74,6 +74,6 @@ export const fromParts = (text: string): Draft | undefined => {
     !isEmployer(firm)
   )
     return undefined;
-  const [ownTitle, ownFirm] = [tidyTitle(titled), tidyCompany(firm)];
+  const [ownTitle, ownFirm] = [tidyTitle(titled.replace(/^.*\bas (?:an?|the) /i, "")), tidyCompany(firm)];
   return ownTitle === undefined || ownFirm === undefined ? undefined : { title: ownTitle, company: ownFirm, ...place };
 };

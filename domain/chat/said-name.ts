@@ -96,7 +96,7 @@ const toldName = (text: string, asked: boolean): SaidName | undefined => {
     const found = read(formal.replace(/^(?:it's|actually|really|officially|legally)\s+/i, ""), true);
     if (found) return found;
   }
-  const start = cue.exec(body);
+  const start = /\b(?:legal|full|real|official|whole|proper) name(?: is|'s|:)\s+/i.exec(body) ?? cue.exec(body);
   if (start) {
     const found = read(body.slice(start.index + start[0].length), true);
     if (found) return merged(found, parts);

@@ -128,6 +128,8 @@ const schoolIn = (text: string): string | undefined => {
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|it|is|are|was|were|have|don't|can't|didn't|my|your|moved|live|living|work\w*|please|because|actually|sorry|never|change|remove)\b/i;
 
+const norm = (text: string): string => text.toLowerCase();
+
 /** "Lehre Zerspanungstechnik, HTL Linz": what stands alone between commas is told by its place. */
 const bySeat = (
   parts: readonly string[],
@@ -135,7 +137,6 @@ const bySeat = (
 ): { degree: string; field: string | undefined; school: string | undefined } => {
   const { degree } = found;
   let { field, school } = found;
-  const norm = (text: string): string => text.toLowerCase();
   const free = parts.filter(
     (part) =>
       !degreesIn(part).some(({ degree: own }) => norm(own) === norm(degree) || own.length > 4) &&

@@ -17,7 +17,7 @@ const unwrapped = (text: string): string => {
 /** Pictures say nothing that belongs in a field. */
 export const withoutPictures = (text: string): string =>
   text
-    .replaceAll(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]+/gu, " ")
+    .replaceAll(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu, " ")
     .replaceAll(/ {2,}/g, " ")
     .trim();
 
