@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export const jobLeadIn =
-  /^(?:(?:so|well|ok|okay|sure|yes|yeah|hi|um+|uh+|joking|kidding|same as (?:i said|before|above):?|like i said|as i said|and|also|first(?=[,:])|first i|firstly|second(?=[,:])|secondly|third(?=[,:])|finally|lastly|now|currently|right now|at the moment|presently|today|recently|most recently|lately|originally|initially|these days|on the side|part[- ]time|full[- ]time|i|i'm|im|i am|i was|i've|i have|i've been|i have been|been|we|my (?:current|first|last|latest|previous|most recent|present|next|second|main|other) (?:job|role|position|employer|gig)(?: is| was| has been|:)?(?: as)?|(?:job|role|position|employer)(?: \d)?(?:is|was|:)?|as an? volunteer|a|an|the|am|was|it's|it was|did|do|doing|had|have|got|used to be|used to|let's see|let me see|still|just|only|ever|mostly|mainly|actually|oh|before(?: in \p{Lu}\p{L}+)?|previous|current|past|prior|past jobs?|jobs?|experience|nothing (?:formal|official|much),? but|\d{1,2}[.)]|[-*•])[\s,:]+)+/iu;
+  /^(?:(?:so|well|ok|okay|sure|yes|yeah|hi|um+|uh+|joking|kidding|wait|sorry|correction|i meant?|meant|promoted to|i was promoted to|same as (?:i said|before|above):?|like i said|as i said|and|also|first(?=[,:])|first i|firstly|second(?=[,:])|secondly|third(?=[,:])|finally|lastly|now|currently|right now|at the moment|presently|today|recently|most recently|lately|originally|initially|these days|on the side|part[- ]time|full[- ]time|i|i'm|im|i am|i was|i've|i have|i've been|i have been|been|we|my (?:current|first|last|latest|previous|most recent|present|next|second|main|other) (?:job|role|position|employer|gig)(?: is| was| has been|:)?(?: as)?|(?:job|role|position|employer)(?: \d)?(?:is|was|:)?|as an? volunteer|a|an|the|am|was|it's|it was|did|do|doing|had|have|got|used to be|used to|let's see|let me see|still|just|only|ever|mostly|mainly|actually|oh|before(?: in \p{Lu}\p{L}+)?|previous|current|past|prior|past jobs?|jobs?|experience|nothing (?:formal|official|much),? but|\d{1,2}[.)]|[-*•])[\s,:]+)+/iu;
 
 /** "Northside Hospital in Chicago" and "Globex, Berlin". */
 export const sited = (given: string): { name: string; place?: string } => {
@@ -44,7 +44,14 @@ export const tidyCompany = (given: string): string | undefined => {
       "",
     ),
   );
-  if (text === "" || notCompany.test(text) || text.length > 90 || text.split(" ").length > 9 || !/\p{L}|\d/u.test(text))
+  if (
+    text === "" ||
+    /^\d+$/.test(text) ||
+    notCompany.test(text) ||
+    text.length > 90 ||
+    text.split(" ").length > 9 ||
+    !/\p{L}|\d/u.test(text)
+  )
     return undefined;
   return text === text.toLowerCase() && !/^(?:a|an|my|the|some|own)\b/.test(text) && text.includes(" ")
     ? asTitle(text)
@@ -60,7 +67,10 @@ export const tidyTitle = (given: string): string | undefined => {
       .replace(/^(?:so|as|like)\s+(?=\S)/i, "")
       .replace(/^(?:an?|the|their|some|my)\s+/i, "")
       .replace(/^(?:part|full)[- ]time\s+/i, "")
-      .replace(/\s+(?:job|role|position|gig|there|too|as well|currently|now|mostly|part[- ]time|full[- ]time)$/i, "")
+      .replace(
+        /\s+(?:job|role|position|gig|there|too|as well|currently|now|mostly|part[- ]time|full[- ]time|by trade|by profession|by training)$/i,
+        "",
+      )
       .replace(/(?<!contract|temp|agency|shift|bar|warehouse|social|case|care|site)\s+work$/i, ""),
   );
   if (

@@ -72,6 +72,7 @@ const plainly = (text: string): string =>
       /\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu,
       "$1 to present",
     )
+    .replaceAll(/\b((?:19|20)\d{2}) onwards?\b/gi, "$1 to present")
     .replaceAll(/\(((?:19|20)\d{2}) (?:and|&) ((?:19|20)\d{2})\)/g, "($1 to $2)")
     .replaceAll(/\b(?:till|until|up to|to) (?:date|today|this day|the present(?: day)?)\b/gi, "to present")
     .replaceAll(/\b(?:till|until) (?!(?:now|present)\b)(?:\p{L}+ ){1,4}in (?=(?:19|20)\d{2})/giu, "until ")

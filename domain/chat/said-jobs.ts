@@ -33,6 +33,8 @@ const positionOf = (draft: Draft, dates: ReturnType<typeof datesIn>): Position =
 
 const schoolish = /\b(?:studied|degree|graduat\w+|bachelor\S*|master\S*|diploma|phd|university|college)\b/i;
 const denied = /\b(?:never|wasn't|was not|not|didn't)\b.{0,20}\b(?:employed|worked|work|hired|staff|employee|a job)\b/i;
+const idle =
+  /^\W*(?:nothing|none|no jobs?|unemployed|out of work|not working|career break)\b(?! (?:formal|official|much)\b)/i;
 const wished = /\b(?:looking|searching|hoping|want|would like|'d like|applied|applying)\b/i;
 const onTheirOwn = /\b(?:freelanc\w*|self[- ]employed|independent|own|private|volunteer\w*|contractor)\b/i;
 
@@ -72,7 +74,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
     const from = jobs.length;
     for (const given of pieces) {
       const piece = given.replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " ");
-      if (!isTold(piece, context) || denied.test(piece)) continue;
+      if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
       const isWish = wished.test(piece) && dates.start === undefined;

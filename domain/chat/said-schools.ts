@@ -68,10 +68,17 @@ const piecesOf = (text: string): Piece[] =>
   );
 
 /** Whether the second says nothing but what the first left open. */
-const completes = (before: Education, found: Education, ownLine: boolean): boolean => {
+const completes = (before: Education, found: Education, ownLine: boolean, piece: string): boolean => {
+  const gained = /^\W*(?:i )?(?:got|earned|received|with|finished with|completed)\b/i.test(piece);
   const saysNoMore = found.degree === "" && found.field === undefined && before.school === "";
-  const isDegreeAlone = found.school === "" && before.degree === "" && found.year === undefined && before.school !== "";
-  return saysNoMore || (isDegreeAlone && (found.field === undefined || (ownLine && before.field === undefined)));
+  const isDegreeAlone =
+    found.school === "" &&
+    before.degree === "" &&
+    before.school !== "" &&
+    (found.year === undefined || (gained && before.year === undefined));
+  return (
+    saysNoMore || (isDegreeAlone && (found.field === undefined || ((ownLine || gained) && before.field === undefined)))
+  );
 };
 
 const isFilled = ([, value]: readonly [string, unknown]): boolean => value !== "" && value !== undefined;
@@ -88,6 +95,7 @@ export const saidSchools = (text: string, asked: boolean): Education[] => {
   for (const { text: said, ownLine } of piecesOf(text)) {
     const piece = withoutEnd(said);
     if (!asked && !(cue.test(piece) && told.test(piece))) continue;
+    if (/\bleft school (?:at \d|at the age|when|early)/i.test(piece)) continue;
     if (denied.test(piece) && !isUnfinished.test(piece)) continue;
     const before = schools.at(-1);
     const found = schoolOf(piece, asked);
@@ -105,7 +113,7 @@ export const saidSchools = (text: string, asked: boolean): Education[] => {
           year,
         };
       }
-    } else if (found !== undefined && before !== undefined && completes(before, found, ownLine))
+    } else if (found !== undefined && before !== undefined && completes(before, found, ownLine, piece))
       schools[schools.length - 1] = both(before, found);
     else if (found !== undefined) schools.push(found);
     else if (before !== undefined && before.year === undefined && year !== undefined)

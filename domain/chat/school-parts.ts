@@ -20,7 +20,7 @@ const afterDegree = new RegExp(
   "iu",
 );
 const bareField = new RegExp(
-  String.raw`^\s+(?!(?:as|en|at|from|in|with|and|but|degree|then|of|or|for|where|there|on|when|by|is|was|too|level)\b)(?<field>[^,;()@]+?)${fieldEnd}`,
+  String.raw`^\s+(?![-–—])(?!(?:as|en|at|from|in|with|and|but|degree|then|of|or|for|where|there|on|when|by|is|was|too|level)\b)(?<field>[^,;()@]+?)${fieldEnd}`,
   "iu",
 );
 const fieldFirst = /^(?<field>\p{L}[\p{L} &/-]+?)\s+(?:at|from|@)\s/iu;
@@ -28,7 +28,7 @@ const schoolAfter =
   /(?:\bat|\bfrom|\bbei|\ban der|\bpresso|\bved|(?<!\p{L})på|\bvid|@|\bwent to|\battended|\battending|\bgo to|\bdropped out of|\bdropped out from|\bleft|\bfinished|\bgraduated|\bthrough|\bvia|\bquit|\bout of|\bon(?=\s+\p{Lu})|\benrolled (?:at|in)|\bstudent (?:at|of)|\balum(?:na|nus|ni)? of)\s+(?!(?:with|in|last|a degree|school|there|after|home|from|work|high school\s*$|college\s*$|university\s*$|uni\s*$)\b)(?<school>[^;()]+?)(?=\s*(?:[;(]|$|\s[-–—]\s|,|\b(?:where|but|and (?:i|then|a|an|my|got|graduated|finished)|with|which|in (?:19|20)\d|in progress|studying|for|before|because|after|while|majoring|to study|doing|to work|as an?|then|too)\b))/iu;
 
 const notSchool =
-  /^(?:(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(
@@ -47,7 +47,7 @@ export const tidySchool = (given: string): string | undefined => {
 };
 
 const notField =
-  /^(?:it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just|from|at|to|with|for|classes|courses)\b/i;
+  /^(?:it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just|from|at|to|with|for|classes|courses|studied|study|studying|currently|in my)\b/i;
 
 const tidyField = (given: string | undefined): string | undefined => {
   const text = trimmed((given ?? "").replace(/\s+(?:degree|major|there|too|as well|in|and|now)$/i, ""));
