@@ -130,7 +130,7 @@ const experienceAnswers: readonly Answer[] = [
           end: null,
           description: "I built billing tools in Java.",
         },
-        { title: "Intern", company: "Bosch", start: "2017", end: "2017" },
+        { title: "Intern", company: "Bosch", start: "2017" },
       ],
     },
   ],

@@ -94,6 +94,8 @@ export const suggestionsOf = (step: ChatStep, profile: Profile): readonly string
   return known === "" ? asked[step].suggestions : [keepWords];
 };
 
-export const isAnswered = (step: ChatStep, profile: Profile): boolean => already[step](profile) !== "";
+/** Whether anything is known that may be kept; of the two ways to reach somebody, one is enough. */
+export const isBegun = (step: ChatStep, profile: Profile): boolean =>
+  already[step](profile) !== "" || (step === "contact" && (profile.email !== "" || profile.phone !== ""));
 
 export const stepAfter = (step: ChatStep): ChatStep | null => chatSteps[chatSteps.indexOf(step) + 1] ?? null;

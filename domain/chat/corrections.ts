@@ -43,7 +43,8 @@ const clean = (text: string): string =>
         /^(?:.*\b(?:is|it's|its|was|be|spelled|spelt|actually|sorry|wait|meant|say|said|in|at|to|as|like|wrote|written|name|with|until|till|from|since|my|the|oops|no|called)\s+)(?=\S+)/iu,
         "",
       )
-      .replace(/^["']|["']$/g, ""),
+      .replace(/^["']|["']$/g, "")
+      .replace(/\s+(?:now|currently|these days|at the moment|instead|actually|please|sorry)$/i, ""),
   );
 
 const swapsIn = (sentence: string): Swap[] =>
@@ -101,6 +102,8 @@ const inEntries = <T extends object>(entries: readonly T[], swap: Swap, sentence
 
 const lastDigits =
   /\b(?:phone|number|it|cell|mobile)?\b.{0,20}\bends? (?:in|with|on)\s+(?<to>\d{1,6})(?:,? (?:and )?(?:not|instead of|rather than)\s+(?<from>\d{1,6}))?/i;
+const lastFew =
+  /\blast (?:two|three|four|five|six|few|couple(?: of)?|\d)? ?(?:digits|numbers) (?:are|is|should be|were|:)\s*(?:actually )?(?<to>\d{2,6})\b/i;
 
 const swapped = (swap: Swap, sentence: string, profile: Profile): ProfileUpdate | undefined => {
   const digits = swap.from.replaceAll(/\D/g, "");
@@ -141,6 +144,8 @@ const swapped = (swap: Swap, sentence: string, profile: Profile): ProfileUpdate 
 
 const removal =
   /^(?:(?:oh|wait|actually|please|sorry|and|also|can you|could you|no|oops|hm+)[\s,]+)*(?:remove|delete|drop|take (?:out|off|away)|erase|get rid of|scratch|forget)\s+(?<what>[^.;!?\n]+)$/iu;
+const takenOut =
+  /(?:^|[,;]\s*|\b(?:and|so|please|just)\s+)(?:please )?(?:take|leave|cut|strike)\s+(?:the |my )?(?<what>[^,.;!?]{2,60}?)\s+(?:out|off)(?: (?:again|please|of (?:it|there|my profile)))*[.!]?$/iu;
 const removableFields: readonly (readonly [RegExp, keyof Profile])[] = [
   [/^(?:my |the )?(?:phone|number|mobile|cell)(?: number)?(?: please)?$/i, "phone"],
   [/^(?:my |the )?e-?mail(?: address)?(?: please)?$/i, "email"],
@@ -171,10 +176,10 @@ const removed = (what: string, profile: Profile): ProfileUpdate | undefined => {
 };
 
 const correctedBy = (sentence: string, profile: Profile): ProfileUpdate | undefined => {
-  const what = removal.exec(sentence.replace(/[.!]+$/, ""))?.groups?.["what"];
+  const what = (removal.exec(sentence.replace(/[.!]+$/, "")) ?? takenOut.exec(sentence))?.groups?.["what"];
   const less = what === undefined ? undefined : removed(what, profile);
   if (less) return less;
-  const ending = lastDigits.exec(sentence)?.groups;
+  const ending = lastDigits.exec(sentence)?.groups ?? lastFew.exec(sentence)?.groups;
   const to = ending?.["to"];
   if (to !== undefined && profile.phone !== "") {
     const from = ending?.["from"] ?? "";

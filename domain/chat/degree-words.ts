@@ -4,7 +4,7 @@ const level = String.raw`(?: ?(?:level )?(?:\d[a-z]?|[ivx]{1,3}|one|two|three|fo
 const subject = String.raw`(?:science|arts?|engineering|education|laws?|business administration|fine arts|commerce|nursing|music|technology|philosophy|architecture|social work|public health|applied science|pharmacy|medicine|design|accounting|economics|divinity|theology|studies|letters|surgery)`;
 
 /** Named by what kind of thing it is: "forklift licence", "vocational nursing certificate", "software bootcamp". */
-const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training)`;
+const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training|ticket)`;
 
 const alternatives = [
   String.raw`(?:associate|bachelor|master|doctor)(?:'?s)?(?: of ${subject})?(?: in ${subject}(?= degree))?(?: degree)?`,
@@ -13,7 +13,7 @@ const alternatives = [
   String.raw`[bm]\.? ?(?:sc|eng|tech|com+|ed|mus|arch|des|pharm|div|phil|res|theol|bus|nurs|lib|litt?|soc\.? ?sc)\.?`,
   String.raw`(?:b|m)\.?(?:a|s|f\.?a|b\.?a|l\.?i\.?s|s\.?n|s\.?w|p\.?h|p\.?a|c\.?a|b\.?b\.?s|ch\.?b)\.?|a\.?b\.?(?= \p{Lu}|,)|a\.?a\.?s?\.?|a\.?s\.?|s\.?b\.?(?= \p{Lu})|emba|adn|asn|cna|ll\.?[bmd]\.?|j\.?d\.?|m\.?d\.?|fd(?:a|sc)|dip ?he`,
   String.raw`pgce|pgde|pgdip|pg ?cert|pgd|qts|hnd|hnc|(?:btec|s?nvq|svq|qqi|fetac|rqf|nqf|tqf|cqf)${level}?|level${level}|n[1-6](?= |,)|t[- ]levels?|gcses?|igcses?|a[- /]?s?[- ]?levels?|o[- ]levels?|ged|hiset|highers|advanced highers|national 5s?|leaving cert(?:ificate)?|junior cert(?:ificate)?|wassce|waec|neco|bece|kcse|kcpe|csec|cxc|cape|matric|nsc|hsc|ssc|vce|atar|(?:the )?ib(?: diploma)?|sma|smk|stpm|spm|city (?:&|and) guilds(?: \d{3,4}(?:-\d+)?)?|red seal(?: trade test)?`,
-  String.raw`(?:first|2:1|2:2)(?= in )|abitur|fachabitur|\p{L}*(?:schulabschluss|schulreife|abschluss|examen)|mittlere reife|hauptschule|lehre|ausbildung|meister(?:brief|prüfung)?|gesellenbrief|umschulung|dipl\.?-?\p{L}*\.?|diplom(?:-\p{L}+)?|magister|staatsexamen|matura|maturit[aà]|maturita`,
+  String.raw`(?:first|2:1|2:2)(?= in )|abitur|fachabitur|\p{L}*(?:schulabschluss|schulreife|abschluss|examen)|mittlere reife|hauptschule|lehre|ausbildung|meister(?:brief|prüfung)?|gesellenbrief|umschulung|dipl\.-?\p{L}*\.?|dipl-\p{L}+|diplom(?:-\p{L}+)?|magister|staatsexamen|matura|maturit[aà]|maturita`,
   String.raw`baccalaur[ée]at|bac(?: pro)?|bac ?\+ ?\d|brevet(?: de \p{L}+)?|bts|dut|cap(?= )|bep|licence(?: pro(?:fessionnelle)?)?|ma[iî]trise|bachelier|dipl[ôo]me(?: d[e']? ?(?:ing[ée]nieur|[ée]tat|p[âa]tisserie|\p{L}+))?|formation|graduat`,
   String.raw`licenciatur[ae]?|licenciad[oa]|bachillerato|grado(?: superior| medio| en)?(?= |,)|t[ée]cnico(?: superior| medio| profesional)?|fp(?: superior| medio)?|ciclo formativo|m[áa]ster|maestr[íi]a|doctorado|ingenier[íi]a|bacharelado|mestrado|tecn[óo]logo|ensino m[ée]dio|laurea(?: magistrale| triennale)?|dottorato|maturit[àa]`,
   String.raw`mbo(?:[- ]?\d)?|hbo|vmbo|havo|vwo|vbo|fagskole|fagbrev|svendebrev|yrkes\p{L}+|kandidat(?:examen)?|cand\.? ?\p{L}+\.?|civilingenj[öo]r|h[öo]gskoleexamen|gymnasieexamen|studenterexamen|in[żz]ynier|licencjat|technikum|ylioppilas\p{L}*|merkonomi|datanomi|l[äa]hihoitaja|sairaanhoitaja`,
@@ -27,7 +27,7 @@ const known = new RegExp(
 );
 
 const ofKind = new RegExp(
-  String.raw`(?<degree>(?:(?!(?:i|a|an|my|the|and|then|in|of|got|have|did|with|from|at|also|plus|took|done|just|only|finished|completed|earned|for|to|on|had|has|some|no|passed|hold|doing|currently|one|two|self)\b)[\p{L}\p{N}][\p{L}\p{N}&+/.'-]* ){0,4}${kinds})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?<degree>(?:(?!(?:i|a|an|my|the|and|then|in|of|got|have|did|with|from|at|also|plus|took|done|just|only|finished|completed|earned|for|to|on|had|has|some|no|passed|hold|doing|currently|one|two|self)\b)[\p{L}\p{N}][\p{L}\p{N}&+/.'-]* ){0,4}${kinds})(?![\p{L}\p{N}])`,
   "iu",
 );
 

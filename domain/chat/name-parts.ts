@@ -1,7 +1,7 @@
 /** How names are written, and where the family's part begins. */
 
 const particles = new Set(
-  "af av aan de del dela della delle di da das do dos du des la le los las van von vom zu zum der den ter ten te al el bin ibn bint binti abu ben y e".split(
+  "af av aan de del dela della delle di da das do dos du des la le los las van von vom und zu zum der den ter ten te al el bin ibn bint binti abu ben y e ní ó mac nic uí ua mag ap ferch saint st san santa".split(
     " ",
   ),
 );
@@ -43,6 +43,15 @@ const isIberianFamily = (word: string): boolean => {
   return iberian.has(plain) || /^[a-z]{3,}[eia]z$/.test(plain);
 };
 
+/** Second given names of Spanish and Portuguese speakers; what is none of them before a family's name is the other family's. */
+const given = new Set(
+  "jose maria luis angel carlos pablo antonio manuel alberto miguel fernando isabel elena eduardo enrique rafael javier andres alejandro ignacio cristina teresa carmen beatriz lucia mercedes pilar guadalupe fernanda paula laura ana sofia victoria gabriel gabriela david daniel daniela jesus ramon felipe francisco augusto henrique paulo joao pedro clara sol luz mar juan jorge mario martin diego ricardo roberto sergio tomas vicente xavier camila valentina mariana carolina andrea alejandra patricia rosa eugenia ines belen dolores rocio leonor helena catarina rita marta sara eva emilia julia julio cesar oscar hugo ivan adrian samuel mateo santiago sebastian nicolas joaquin emilio ernesto esteban marcos lucas mateus tiago thiago bruno andre".split(
+    " ",
+  ),
+);
+const isGiven = (word: string): boolean => given.has(word.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, ""));
+const isAccented = (words: readonly string[]): boolean => words.some((word) => /[áéíóúñãõç]/iu.test(word));
+
 /** The index of the first word of the family name. */
 export const familyStart = (words: readonly string[]): number => {
   const last = words.length - 1;
@@ -50,7 +59,7 @@ export const familyStart = (words: readonly string[]): number => {
     (word, index) => index > 0 && index < last && isParticle(word) && !/^[ye]$/i.test(word),
   );
   const joined = words.findIndex((word, index) => index > 1 && index < last && /^[ye]$/i.test(word));
-  if (joined > 0) return joined - 1;
+  if (joined > 0 && (particle < 0 || particle > joined)) return joined - 1;
   if (particle > 0)
     return words.length - particle > 3 &&
       words[particle + 1] !== undefined &&
@@ -61,6 +70,8 @@ export const familyStart = (words: readonly string[]): number => {
       : particle > 1 && isIberianFamily(words[particle - 1] ?? "")
         ? particle - 1
         : particle;
+  if (last >= 2 && isIberianFamily(words[last] ?? "") && isAccented(words) && !isGiven(words[last - 1] ?? ""))
+    return last - 1;
   if (last >= 2 && isIberianFamily(words[last - 1] ?? "") && last - 1 > 0) return last - 1;
   return last;
 };

@@ -4,7 +4,7 @@ import { answerTo, exampleOf } from "./answer-question.ts";
 import { isKeep, isNoise, isQuestion, isSkip, meansNothing, ownWords } from "./asides.ts";
 import { acknowledge } from "./acknowledge.ts";
 import type { ChatReply, ChatRequest } from "./chat.ts";
-import { type ChatStep, isAnswered, stepAfter, suggestionsOf } from "./chat-steps.ts";
+import { type ChatStep, isBegun, stepAfter, suggestionsOf } from "./chat-steps.ts";
 import { plainText, sentencesOf } from "./spoken-text.ts";
 import { type Facts, takeFacts } from "./take-facts.ts";
 
@@ -64,7 +64,7 @@ export type FactFinder = (message: string, step: ChatStep, profile: Profile) => 
 export const needsReading = ({ message, currentStep }: Pick<ChatRequest, "message" | "currentStep">): boolean => {
   const text = plainText(message);
   return (
-    !isSkip(text) &&
+    !isSkip(text, currentStep) &&
     !isKeep(text) &&
     !isNoise(text) &&
     ownWords(text).own !== "" &&
@@ -76,14 +76,14 @@ export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts)
   const { currentStep: step, currentProfile: profile } = request;
   const text = plainText(request.message);
   const { own, ordered } = ownWords(text);
-  if (isSkip(text) && step !== "complete")
+  if (isSkip(text, step) && step !== "complete")
     return advance(
       step === "intro" ? "No problem, we can leave that out." : "No problem, we leave that out for now.",
       step,
       profile,
       {},
     );
-  if (isKeep(text) && step !== "complete" && isAnswered(step, profile))
+  if (isKeep(text) && step !== "complete" && isBegun(step, profile))
     return advance("Good, it stays as it is.", step, profile, {});
   const closing = step === "complete" ? atTheEnd(text) : undefined;
   if (isNoise(own) && !ordered && closing === undefined) {

@@ -57,17 +57,49 @@ const unwanted =
 const othersOwn =
   /\b(?:his|her|their|(?:my|our) (?:wife|husband|partner|mother|mom|mum|father|dad|sister|brother|son|daughter|boss|manager|friend|assistant|recruiter|agent)(?:'s)?)\b[^.;!?\n]*$/i;
 
+const second =
+  /^\W*(?:no |oh |oops |wait |,)*\b(?:sorry|wait|no|oops|correction|i mean|i meant|actually|typo|rather)\b[^@\d]{0,30}$/i;
+
 /** Of several, the first that is not called old, wrong or somebody else's. */
 const wanted = (text: string, hits: readonly Hit[]): Hit | undefined => {
   const own = hits.filter((hit) => !othersOwn.test(text.slice(0, hit.from)));
-  return own.find((hit) => !unwanted.test(text.slice(0, hit.from)));
+  const first = own.findIndex((hit) => !unwanted.test(text.slice(0, hit.from)));
+  // "jsmith@gmial.com sorry jsmith@gmail.com": the one after the excuse is meant.
+  const last = own.findLastIndex(
+    (hit, index) => index > first && second.test(text.slice(own[index - 1]?.to ?? 0, hit.from)),
+  );
+  return own[Math.max(first, last)];
 };
 
 const cutAll = (text: string, hits: readonly Hit[]): string =>
   hits.toSorted((a, b) => b.from - a.from).reduce((rest, hit) => without(rest, hit.from, hit.to), text);
 
+const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const twoDigits = new RegExp(
+  String.raw`\b(${tens.join("|")})[ -](one|two|three|four|five|six|seven|eight|nine)(?= at )`,
+  "giu",
+);
+const severalWords =
+  /(?<=^|[,.;:]\s*|\b(?:is|it's|its|e-?mail|mail|um+|uh+|use|address)\s+)(?<local>(?!(?:is|it's|its|e-?mail|mail|um+|uh+|my|me|i|use|you|reach|phone|write)\b)[\p{L}\p{N}]+(?: (?!(?:is|it's|my|me|dot|at|underscore|dash|hyphen|reach|or|and|plus|point|period|minus|on|contact)\b)[\p{L}\p{N}]+){1,4})(?= at [\p{L}\p{N} -]{2,30}? dot \p{L}{2,})/giu;
+
+/** "d williams eighty nine at i cloud dot com" is written without its spaces. */
+const joinedUp = (text: string): string =>
+  text
+    .replaceAll(
+      /,?\s*\(?\b(?:all )?(?:(?:in )?one word|no spaces?|(?:all )?lower ?case|all small(?: letters)?|together)\b\)?,?/gi,
+      "",
+    )
+    .replaceAll(
+      twoDigits,
+      (_all, ten: string, one: string) =>
+        `${tens.indexOf(ten.toLowerCase()) + 2}${digitWords[one.toLowerCase()] ?? ""}`,
+    )
+    .replaceAll(/\b(?<a>i|hot|g|out|proton|y|e) (?<b>cloud|mail|look|ahoo)(?= dot )/gi, "$<a>$<b>")
+    .replaceAll(severalWords, (local) => local.replaceAll(" ", ""));
+
 /** Dictated addresses are believed where an address was asked for or announced: "worked at amazon dot com" is none. */
-export const saidEmail = (text: string, asked: boolean): Said | undefined => {
+export const saidEmail = (given: string, asked: boolean): Said | undefined => {
+  const text = asked && !given.includes("@") ? joinedUp(given) : given;
   const hits: Hit[] = [...text.matchAll(typed)].map((match) => ({
     value: tidyEmail(match[0]),
     from: match.index,
@@ -126,6 +158,15 @@ const isPhone = (text: string): boolean => {
   return digits.length >= 7 && digits.length <= 15 && !years && !date;
 };
 
+const labels: Readonly<Record<string, string>> = {
+  mobile: "mob(?:ile)?",
+  cell: "cell(?:phone)?",
+  landline: "(?:landline|tel|phone)",
+};
+/** "Office 04…, mobile 050… (better the mobile)". */
+const preferred =
+  /\b(?:better|prefer(?:ably|red)?|best|rather|use)\W+(?:(?:the|my|is|on|to|call|use)\s+)*(?<label>mobile|cell|office|work|home|landline)\b(?!\W*\d)/i;
+
 const moneyBefore = /[$€£]\s?$/;
 
 const balanced = (value: string): string => (value.startsWith("(") && !value.includes(")") ? value.slice(1) : value);
@@ -135,7 +176,14 @@ export const saidPhone = (given: string): Said | undefined => {
   const hits: Hit[] = [...text.matchAll(printed)]
     .map((match) => ({ value: match[0].trim(), from: match.index, to: match.index + match[0].length }))
     .filter((hit) => isPhone(hit.value) && !moneyBefore.test(text.slice(0, hit.from)));
-  const found = wanted(text, hits);
+  const label = preferred.exec(text)?.groups?.["label"];
+  const labelled =
+    label === undefined
+      ? undefined
+      : hits.find((hit) =>
+          new RegExp(`${labels[label.toLowerCase()] ?? label}[^\\d]{0,15}$`, "i").test(text.slice(0, hit.from)),
+        );
+  const found = labelled ?? wanted(text, hits);
   if (!found) return undefined;
   const rest = hits
     .toSorted((a, b) => b.from - a.from)

@@ -72,6 +72,8 @@ const plainly = (text: string): string =>
       /\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu,
       "$1 to present",
     )
+    .replaceAll(/\b((?:19|20)\d{2}) onwards?\b/gi, "$1 to present")
+    .replaceAll(/\(((?:19|20)\d{2}) (?:and|&) ((?:19|20)\d{2})\)/g, "($1 to $2)")
     .replaceAll(/\b(?:till|until|up to|to) (?:date|today|this day|the present(?: day)?)\b/gi, "to present")
     .replaceAll(/\b(?:till|until) (?!(?:now|present)\b)(?:\p{L}+ ){1,4}in (?=(?:19|20)\d{2})/giu, "until ")
     .replaceAll(/\bstill (?:there|here|working there|working here|at it|doing it|do)\b/gi, "still there");
@@ -79,7 +81,7 @@ const plainly = (text: string): string =>
 const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at present|present(?:ly)?|now)\b/i;
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
 const untilPattern = new RegExp(
-  String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in|during)|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
+  String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in |during )?|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
   "iu",
 );
 const startPattern = new RegExp(

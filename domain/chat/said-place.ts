@@ -5,13 +5,13 @@ import { cities, countries, regionCodes, regionNames } from "../resumes/place-wo
 import { trimmed } from "./spoken-text.ts";
 
 const livesIn =
-  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay|staying|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently) in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is))\s+/giu;
+  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay|staying|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently|these days|\bnow) in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is))\s+/giu;
 
 const wish =
   /\b(?:would (?:like|love)|'d (?:like|love)|want|wanting|hoping|hope|planning|plan|willing|open|happy|able|prefer|preferably|looking|relocat\w*|moving|move|going|commute|travel|work|jobs?|roles?|positions?|originally|grew up|born|raised|used to|formerly|previously|don't|do not|not|no longer|never|left|from) (?:\w+ ){0,4}$/i;
 
 const ends =
-  /\s*(?:[.;!?\n]|\s[-–—]\s|\(|\b(?:but|and (?:i|my|am|have|would|can|open|willing|happy|also|looking|work)|though|although|however|working|work(?:s|ed)?|looking|open to|willing|happy to|since|for (?:the|now|about|\d)|because|with|where|which|who|at the moment|right now|currently|now|these days|today|anymore|atm|originally|so|if|or remote|remotely|if that|from|as (?:a|an)|near the|not|instead|please|by the way|btw|is (?:fine|ok|where)|home)\b|,\s*(?:but|and|i|i'm|my|working|looking|open|willing|happy|remote\w*|though|originally|so|which|where|not|currently|since|please|email|phone|from|hybrid|relocat\w*|moved)\b).*$/isu;
+  /\s*(?:(?<!\b(?:Co|St|Mt|Ft|Pt|Ste))\.|[;!?\n]|\s[-–—]\s|\(|\b(?:but|and (?:i|my|am|have|would|can|open|willing|happy|also|looking|work)|though|although|however|working|work(?:s|ed)?|looking|open to|willing|happy to|since|for (?:the|now|about|\d)|because|with|where|which|who|at the moment|right now|currently|now|these days|today|anymore|atm|originally|so|if|or remote|remotely|if that|from|as (?:a|an)|near the|not|instead|please|by the way|btw|is (?:fine|ok|where)|home)\b|,\s*(?:but|and|i|i'm|my|working|looking|open|willing|happy|remote\w*|though|originally|so|which|where|not|currently|since|please|email|phone|from|hybrid|relocat\w*|moved)\b).*$/isu;
 
 const small = new Set("of the de del la el los las do da dos di du le les and upon on sur am an der y in".split(" "));
 
@@ -74,14 +74,43 @@ const notPlace =
 const verbs =
   /\b(?:is|are|was|were|have|has|had|do|don't|can|will|would|like|love|want|need|know|think|say|tell|ask|give|prefer|does|did|depends|work|works|studied|got|get)\b/i;
 
+/** "A damp cottage in Hebden Bridge", "it's been Grand Rapids": the name begins after the words that lead to it. */
+const settled = (given: string): string => {
+  const isDescribed = /^\s*(?:\p{Ll}|(?:We|I|My|It|For|Near|In|Down|Up|Out|Over)\b)/u.test(given);
+  const named =
+    /^[^,;(]*?\b(?:in|near|outside(?: of)?|around|at|by|been|just off|close to|(?:outskirts|edge|centre|center|heart|middle|suburbs?) of)\s+(?<place>\p{Lu}.*)$/su.exec(
+      given,
+    )?.groups?.["place"];
+  return isDescribed &&
+    named !== undefined &&
+    !/\b(?:not|never|work\w*|stud\w+|born|originally|used to|mov(?:e|ing))\b/i.test(
+      given.slice(0, given.length - named.length),
+    )
+    ? named
+    : given;
+};
+
+/** "Coquimbo, Chile, by the sea": after a name with a capital, what has none is no part of it. */
+const withoutRemarks = (text: string): string => {
+  const [first = "", ...more] = text.split(/,\s*/);
+  if (!/^\p{Lu}.*\p{Ll}/u.test(first)) return text;
+  const own = more.filter(
+    (part) =>
+      (/^[\p{Lu}\d]/u.test(part) || isPart(part) || cities.has(fold(part))) &&
+      !/^(?:Near|By|Close|Right|Same|All|Just)\b/.test(part) &&
+      !/\s(?:side|area|way|base|end)$/.test(part),
+  );
+  return [first, ...own].join(", ");
+};
+
 /** One place out of the words that follow "I live in". */
 export const placeOf = (given: string): string | undefined => {
   const body = trimmed(
-    given
+    settled(given)
       .replace(/\s*\((?<part>[\p{L}. ]+)\)/u, (all, part: string) => (isPart(part) ? `, ${part}` : all))
       .replace(ends, ""),
   );
-  const bare = trimmed(
+  const named = trimmed(
     body
       .replace(
         /^(?:in|near|around|at|just outside(?: of)?|outside(?: of)?|close to|the (?:greater )?(?:city|town) of|somewhere (?:in|near)|a (?:small )?(?:town|village|suburb|place) (?:near|in|outside|called|of)|north of|south of|east of|west of)\s+(?=\S)/i,
@@ -89,6 +118,7 @@ export const placeOf = (given: string): string | undefined => {
       )
       .replace(/\s*\([^)]*\)\s*/g, " "),
   );
+  const bare = withoutRemarks(named);
   if (bare === "" || notPlace.test(bare) || verbs.test(bare) || bare.split(/\s+/).length > 9 || /@|https?:/.test(bare))
     return undefined;
   const text = cased(withComma(bare));
@@ -136,7 +166,7 @@ const isPlaceLike = (phrase: string, place: string): boolean =>
   (/^\p{Lu}/u.test(phrase.trim()) && !/^\p{Lu}+\b/u.test(phrase.trim().split(" ")[0] ?? ""));
 
 const opening =
-  /^(?:(?:oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|wait|so|right|that would be|it's|its|it is|that's|currently|now|at the moment|right now|presently|mostly|mainly|probably|from)[\s,.!:-]+)+/i;
+  /^(?:(?:oh|ok|okay|fine|sure|yes|yeah|well|um+|uh+|hi|hello|hey|like i said|as i said|as mentioned|same as before|actually|sorry|wait|so|right|that would be|it's|its|it is|that's|currently|now|at the moment|right now|presently|mostly|mainly|probably|from)[\s,.!:-]+)+/i;
 const remoteOnly =
   /^(?:(?:fully|100%|only|always|strictly|all|just) )?(?:remote(?:ly)?|anywhere|work from home|wfh|digital nomad)(?: (?:only|work|please|worker|is (?:fine|best|ok)|anywhere|for now|ideally|preferred|preferably))*[.!]?$/i;
 
@@ -144,9 +174,14 @@ const remoteOnly =
 export const answeredPlace = (text: string): string | undefined => {
   const said = saidPlace(text);
   if (said !== undefined) return said;
-  const body = text.replace(opening, "").trim();
+  const body = text
+    .replace(opening, "")
+    .replace(/^[^,]{2,20}, (?:like|i mean|as in|meaning) (?=\p{L})/iu, "")
+    .trim();
   if (remoteOnly.test(body)) return "Remote";
-  const clauses = body.split(/\s*(?:[.;!\n]|\bbut\b|\(|\)|\s[-–—/]\s)\s*/i).filter((clause) => clause !== "");
+  const clauses = body
+    .split(/\s*(?:(?<!\b(?:Co|St|Mt|Ft|Pt|Ste))\.|[;!\n]|\bbut\b|\(|\)|\s[-–—/]\s)\s*/i)
+    .filter((clause) => clause !== "");
   const own = clauses
     .map((clause) =>
       clause.replace(

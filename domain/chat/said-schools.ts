@@ -9,7 +9,10 @@ const isUnfinished =
   /\b(?:drop(?:ped)?(?:ping)? out|didn't finish|did not finish|never finished|never graduated|didn't graduate|left before|incomplete|unfinished|some (?:college|university))\b/i;
 
 const isBegun = (text: string): boolean =>
-  hasDegree(text) || /\b(?:studied|dropped out|went to|attended|graduated from)\b/i.test(text);
+  hasDegree(text) ||
+  /\b(?:studied|dropped out|went to|attended|graduated from|took (?:some )?(?:classes|courses))\b/i.test(text);
+
+const isTold = (text: string): boolean => /\b(?:at|from)\s+\S/i.test(text);
 
 /** "Two degrees in one breath" are cut where the second begins. */
 const apart = (sentence: string): string[] => {
@@ -20,7 +23,10 @@ const apart = (sentence: string): string[] => {
   for (let at = 0; at < pieces.length; at += 2) {
     const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
-    if (last === undefined || (isBegun(piece) && isBegun(last) && !/^\s*(?:hons|honou?rs)/i.test(piece)))
+    if (
+      last === undefined ||
+      (isBegun(piece) && (isBegun(last) || (isTold(piece) && isTold(last))) && !/^\s*(?:hons|honou?rs)/i.test(piece))
+    )
       groups.push(piece);
     else groups[groups.length - 1] = `${last}${glue}${piece}`;
   }
@@ -62,10 +68,17 @@ const piecesOf = (text: string): Piece[] =>
   );
 
 /** Whether the second says nothing but what the first left open. */
-const completes = (before: Education, found: Education, ownLine: boolean): boolean => {
+const completes = (before: Education, found: Education, ownLine: boolean, piece: string): boolean => {
+  const gained = /^\W*(?:i )?(?:got|earned|received|with|finished with|completed)\b/i.test(piece);
   const saysNoMore = found.degree === "" && found.field === undefined && before.school === "";
-  const isDegreeAlone = found.school === "" && before.degree === "" && found.year === undefined && before.school !== "";
-  return saysNoMore || (isDegreeAlone && (found.field === undefined || (ownLine && before.field === undefined)));
+  const isDegreeAlone =
+    found.school === "" &&
+    before.degree === "" &&
+    before.school !== "" &&
+    (found.year === undefined || (gained && before.year === undefined));
+  return (
+    saysNoMore || (isDegreeAlone && (found.field === undefined || ((ownLine || gained) && before.field === undefined)))
+  );
 };
 
 const isFilled = ([, value]: readonly [string, unknown]): boolean => value !== "" && value !== undefined;
@@ -82,6 +95,7 @@ export const saidSchools = (text: string, asked: boolean): Education[] => {
   for (const { text: said, ownLine } of piecesOf(text)) {
     const piece = withoutEnd(said);
     if (!asked && !(cue.test(piece) && told.test(piece))) continue;
+    if (/\bleft school (?:at \d|at the age|when|early)/i.test(piece)) continue;
     if (denied.test(piece) && !isUnfinished.test(piece)) continue;
     const before = schools.at(-1);
     const found = schoolOf(piece, asked);
@@ -99,7 +113,7 @@ export const saidSchools = (text: string, asked: boolean): Education[] => {
           year,
         };
       }
-    } else if (found !== undefined && before !== undefined && completes(before, found, ownLine))
+    } else if (found !== undefined && before !== undefined && completes(before, found, ownLine, piece))
       schools[schools.length - 1] = both(before, found);
     else if (found !== undefined) schools.push(found);
     else if (before !== undefined && before.year === undefined && year !== undefined)

@@ -22,13 +22,13 @@ export const withoutDenials = (text: string): string =>
     .replaceAll(/([.,;])\s*(?:only|just|but)\s+/gi, "$1 ");
 
 const opening =
-  /^(?:(?:oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|so|right|let me see|let's see|hmm+|also|plus|and|then)[\s,.!:-]+)+/i;
+  /^(?:(?:not much(?: really)?|what i (?:wrote|said)(?: (?:before|above|earlier))?|same as (?:before|above)|(?:see |the )?above|oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|so|right|let me see|let's see|hmm+|also|plus|and|then)[\s,.!:-]+)+/i;
 
 const lead =
-  /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
+  /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|run|ran|operate|operated|handle|handled|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
 
 const tail =
-  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for (?:\d+|many|some|several|a few) years|at work|in my (?:last|current|previous) job|obviously|of course|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
+  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for (?:\d+|many|some|several|a few) years|at work|for the [\p{L} ]+|all that|in my (?:last|current|previous) job|obviously|of course|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
 
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|he|she|it|my|is|are|was|were|which|that|who|because|so that|if|when|where|would|should|people say|told|their|our|have|has|had|been|am|since)\b/i;
@@ -37,7 +37,9 @@ const notSkill =
 
 const noTail = (text: string): string => {
   const less = trimmed(text.replace(tail, ""));
-  return less === text || less.length < 1 ? text : noTail(less);
+  // "Knife skills" are called so; "Excel skills" are Excel.
+  const isItsName = /^\S+ skills$/i.test(text) && !isKnown(less);
+  return less === text || less.length < 1 || isItsName ? text : noTail(less);
 };
 
 /** The vocabulary's spelling where it is the same words; otherwise what was said. */
@@ -84,7 +86,9 @@ const readClause = (clause: string): string[] => {
         noTail(trimmed(raw.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, "").replace(/^(?:and|also|plus|then)\s+/i, ""))),
       );
       const led = trimmed(bare.replace(lead, ""));
-      const item = isKnown(bare) ? bare : led;
+      const isLevel =
+        /^(?:fluent|native|proficient|good|basic|advanced|decent|strong|great)\b/i.test(bare) && isKnown(led);
+      const item = isKnown(bare) && !isLevel ? bare : led;
       if (item === "" || notSkill.test(item)) return [];
       return itemsOf(item).flatMap((part) => {
         const less = trimmed(noTail(trimmed(part)));

@@ -2,6 +2,7 @@
 import type { Education } from "../profiles/history.ts";
 import { institutionScore } from "../resumes/education-words.ts";
 import { isKnownPlace } from "../resumes/places.ts";
+import { isNoise } from "./asides.ts";
 import { degreesIn, isField } from "./degree-words.ts";
 import { datesIn } from "./said-dates.ts";
 import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
@@ -9,25 +10,25 @@ import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
 export const schoolLeadIn =
   /^(?:(?:so|well|ok|okay|sure|yes|yeah|hi|um+|uh+|and|also|then|now|later|currently|i|i'm|im|i am|i was|i've|i have|have|has|had|hold|holding|got|get|getting|did|do|doing|done|earned|completed|completing|finished|received|took|taken|passed|obtained|pursuing|pursued|studying for|working on|working towards?|graduated(?: with)?|qualified with|left (?:high |secondary )?school (?:with|after)|a|an|the|my|in the end|just|only|both|some|still|there|first|later|finally|it's|it was|education:?|studying(?=:)|studied(?=:)|still|in progress:?|[-*•]|\d[.)])[\s,:]+)+/iu;
 
-const fieldEnd = String.raw`(?=\s*(?:[,;(]|$|\s[-–—]\s|\b(?:at|from|@|in \d|with|where|but|and (?:i|then|a|an|my|graduated|finished|got)|which|who|through|via|by|for|before|because|while|since|though|in progress)\b))`;
+const fieldEnd = String.raw`(?=\s*(?:[,;(]|$|\s[-–—]\s|\b(?:at|from|@|bei|an der|presso|ved|på|vid|in \d|with|where|but|and (?:i|then|a|an|my|graduated|finished|got)|which|who|through|via|by|for|before|because|while|since|though|in progress)\b))`;
 const studied = new RegExp(
   String.raw`\b(?:studied|study|studying|read|majored in|majoring in|major(?:ed)?(?: was|:| in)?|degree in|graduated in|learned|learnt|trained in|specialis(?:ed|ing) in|specializ(?:ed|ing) in|did|doing|took)\s+(?!at\b|for\b|from\b|in\b|an?\b|my\b|the\b|on\b|abroad\b|hard\b|there\b|it\b)(?<field>[^,;()]+?)${fieldEnd}`,
   "iu",
 );
 const afterDegree = new RegExp(
-  String.raw`^(?:\s+degree)?(?:\s*,)?\s+(?:in|of|on|en|de|i|d'|em|as an?)\s+(?<field>[^,;()]+?)${fieldEnd}`,
+  String.raw`^(?:\s+degree)?(?:\s*,)?\s+(?:in|of|on|en|de|i|d'|em|zum|zur|als|as(?: an?)?)\s+(?<field>[^,;()]+?)${fieldEnd}`,
   "iu",
 );
 const bareField = new RegExp(
-  String.raw`^\s+(?!(?:as|en|at|from|in|with|and|but|degree|then|of|or|for|where|there|on|when|by|is|was|too|level)\b)(?<field>[^,;()@]+?)${fieldEnd}`,
+  String.raw`^\s+(?![-–—])(?!(?:as|en|at|from|in|with|and|but|degree|then|of|or|for|where|there|on|when|by|is|was|too|level)\b)(?<field>[^,;()@]+?)${fieldEnd}`,
   "iu",
 );
 const fieldFirst = /^(?<field>\p{L}[\p{L} &/-]+?)\s+(?:at|from|@)\s/iu;
 const schoolAfter =
-  /(?:\bat|\bfrom|@|\bwent to|\battended|\battending|\bgo to|\bdropped out of|\bdropped out from|\bleft|\bfinished|\bgraduated|\bthrough|\bvia|\bquit|\bout of|\bon(?=\s+\p{Lu})|\benrolled (?:at|in)|\bstudent (?:at|of)|\balum(?:na|nus|ni)? of)\s+(?!(?:with|in|last|a degree|school|there|after|home|from|work|high school\s*$|college\s*$|university\s*$|uni\s*$)\b)(?<school>[^;()]+?)(?=\s*(?:[;(]|$|\s[-–—]\s|,|\b(?:where|but|and (?:i|then|a|an|my|got|graduated|finished)|with|which|in (?:19|20)\d|in progress|studying|for|before|because|after|while|majoring|to study|doing|to work|as an?|then|too)\b))/iu;
+  /(?:\bat|\bfrom|\bbei|\ban der|\bpresso|\bved|(?<!\p{L})på|\bvid|@|\bwent to|\battended|\battending|\bgo to|\bdropped out of|\bdropped out from|\bleft|\bfinished|\bgraduated|\bthrough|\bvia|\bquit|\bout of|\bon(?=\s+\p{Lu})|\benrolled (?:at|in)|\bstudent (?:at|of)|\balum(?:na|nus|ni)? of)\s+(?!(?:with|in|last|a degree|school|there|after|home|from|work|high school\s*$|college\s*$|university\s*$|uni\s*$)\b)(?<school>[^;()]+?)(?=\s*(?:[;(]|$|\s[-–—]\s|,|\b(?:where|but|and (?:i|then|a|an|my|got|graduated|finished)|with|which|in (?:19|20)\d|in progress|studying|for|before|because|after|while|majoring|to study|doing|to work|as an?|then|too)\b))/iu;
 
 const notSchool =
-  /^(?:(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(
@@ -46,7 +47,7 @@ export const tidySchool = (given: string): string | undefined => {
 };
 
 const notField =
-  /^(?:it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just)\b/i;
+  /^(?:it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just|from|at|to|with|for|classes|courses|studied|study|studying|currently|in my)\b/i;
 
 const tidyField = (given: string | undefined): string | undefined => {
   const text = trimmed((given ?? "").replace(/\s+(?:degree|major|there|too|as well|in|and|now)$/i, ""));
@@ -90,16 +91,20 @@ const isSchool = (text: string): boolean => {
   const found = degreesIn(text);
   return (
     (institutionScore(text) > 0 || endsAsSchool.test(text)) &&
+    !/\bdrop ?outs?\b/i.test(text) &&
     !/^(?:high school|secondary school|college|university|some college)$/i.test(text) &&
     !found.some(({ degree }) => degree.length >= text.length - 6)
   );
 };
 
+const grade =
+  /^(?:hons?\.?|honou?rs|(?:with )?(?:distinction|merit|honou?rs)|first(?: class)?|upper second.*|lower second.*|(?:summa |magna )?cum laude|gpa.*|pass|in progress|ongoing|online|part[- ]time|full[- ]time)$/i;
+
 const partsOf = (text: string): string[] =>
   text
     .split(/\s*[,;|·•]\s*|\s[-–—]\s|\s*[()]\s*|\s*:\s+/u)
     .map(trimmed)
-    .filter((part) => /\p{L}/u.test(part));
+    .filter((part) => /\p{L}/u.test(part) && !grade.test(part));
 
 const schoolIn = (text: string): string | undefined => {
   const after = schoolAfter.exec(text)?.groups?.["school"];
@@ -110,16 +115,20 @@ const schoolIn = (text: string): string | undefined => {
   const [first] = degreesIn(part);
   // "BSc Nursing University of Salford": the school begins after what is studied.
   const named =
-    first !== undefined && first.from === 0
-      ? (/(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
-          "school"
-        ] ?? part)
-      : part;
+    first !== undefined && first.from > 3 && institutionScore(part.slice(0, first.from)) > 0
+      ? part.slice(0, first.from)
+      : first !== undefined && first.from === 0
+        ? (/(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
+            "school"
+          ] ?? part)
+        : part;
   return tidySchool(named);
 };
 
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|it|is|are|was|were|have|don't|can't|didn't|my|your|moved|live|living|work\w*|please|because|actually|sorry|never|change|remove)\b/i;
+
+const norm = (text: string): string => text.toLowerCase();
 
 /** "Lehre Zerspanungstechnik, HTL Linz": what stands alone between commas is told by its place. */
 const bySeat = (
@@ -128,7 +137,6 @@ const bySeat = (
 ): { degree: string; field: string | undefined; school: string | undefined } => {
   const { degree } = found;
   let { field, school } = found;
-  const norm = (text: string): string => text.toLowerCase();
   const free = parts.filter(
     (part) =>
       !degreesIn(part).some(({ degree: own }) => norm(own) === norm(degree) || own.length > 4) &&
@@ -160,6 +168,8 @@ const bySeat = (
       : isField(first)
         ? { degree, field: tidyField(first), school }
         : { degree: tidyDegree(first.replace(schoolLeadIn, "")), field, school };
+  if (second !== undefined && isField(second) && !isField(first))
+    return { degree, field: tidyField(second), school: tidySchool(first) };
   if (second !== undefined && !isKnownPlace(second))
     return isField(first)
       ? { degree, field: field ?? tidyField(first), school: tidySchool(second) }
@@ -210,8 +220,7 @@ export const schoolOf = (piece: string, asked: boolean): Education | undefined =
   const [start, end] = [yearOf(dates.start), yearOf(dates.end)];
   const single = start !== undefined && (start === end || end === undefined);
   const year = end ?? (single ? start : undefined);
-  if (school === undefined && field === undefined && degree === "")
-    return asked && year !== undefined ? alone(text, year) : undefined;
+  if (school === undefined && field === undefined && degree === "") return asked ? alone(text, year) : undefined;
   return {
     degree,
     ...(field === undefined || field.toLowerCase() === degree.toLowerCase() ? {} : { field }),
@@ -222,7 +231,7 @@ export const schoolOf = (piece: string, asked: boolean): Education | undefined =
 };
 
 /** A name and a year, and nothing else: "Harvard 2011", "welding 2009". */
-const alone = (text: string, year: number): Education | undefined => {
+const alone = (text: string, year: number | undefined): Education | undefined => {
   const bare = trimmed(text.replace(schoolLeadIn, ""));
   if (
     !/\p{L}{2}/u.test(bare) ||
@@ -230,6 +239,11 @@ const alone = (text: string, year: number): Education | undefined => {
     /\b(?:no|sorry|wait|not|never|work\w*|since)\b/i.test(bare)
   )
     return undefined;
+  const isName = /^\p{Lu}[\p{L}'.-]+(?: (?:\p{Lu}[\p{L}'.-]+|of|de|la|the))*$/u.test(bare);
+  if (year === undefined)
+    return isName && !sentence.test(bare) && !isNoise(bare) && !isField(bare)
+      ? { degree: "", school: bare }
+      : undefined;
   if (isField(bare)) return { degree: "", field: asTitle(bare), school: "", year };
   return /^\p{Lu}/u.test(bare) ? { degree: "", school: bare, year } : { degree: upperFirst(bare), school: "", year };
 };

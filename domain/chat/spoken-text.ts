@@ -1,8 +1,29 @@
 /** How a typed or dictated message is cut and tidied before anything is read from it. */
 
+/** What a developer types around an answer: formatting tags, and a value with its key. */
+const unwrapped = (text: string): string => {
+  const untagged = text.replaceAll(
+    /<\/?(?:b|i|u|a|p|em|strong|span|div|br|li|ul|ol|h[1-6]|td|tr|code|pre)(?:\s[^<>]*)?\/?>/gi,
+    " ",
+  );
+  return /^\s*\{.*"\s*:.*\}\s*$/su.test(untagged)
+    ? untagged
+        .replaceAll(/^\s*\{|\}\s*$/g, "")
+        .replaceAll(/"(?<key>\w+)"\s*:\s*/g, "$<key>: ")
+        .replaceAll('"', "")
+    : untagged;
+};
+
+/** Pictures say nothing that belongs in a field. */
+export const withoutPictures = (text: string): string =>
+  text
+    .replaceAll(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu, " ")
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+
 /** One kind of apostrophe and quote, no doubled spaces; line breaks stay, for people write lists with them. */
 export const plainText = (text: string): string =>
-  text
+  unwrapped(text)
     .normalize("NFC")
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')

@@ -4,7 +4,8 @@ import { type ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
 import { saidEmail, saidPhone } from "./said-contact.ts";
 import { addedJobs, saidJobs } from "./said-jobs.ts";
-import { saidName, saidNameParts } from "./said-name.ts";
+import { saidNameParts } from "./name-cues.ts";
+import { saidName } from "./said-name.ts";
 import { answeredPlace, saidPlace } from "./said-place.ts";
 import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
@@ -12,7 +13,7 @@ import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
 import { editDistance } from "../skills/edit-distance.ts";
 import { casedName } from "./name-parts.ts";
-import { sentencesOf, trimmed } from "./spoken-text.ts";
+import { sentencesOf, trimmed, withoutPictures } from "./spoken-text.ts";
 import { titleScore } from "../resumes/work-words.ts";
 
 export interface Facts {
@@ -35,6 +36,10 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
 
 const putsRight =
   /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved)\b/i;
+
+/** "Now a licensed counselor" in a summary tells a story and changes no title. */
+const putsTitleRight =
+  /\b(?:correction|oops|i meant|change|update|fix|wrong|should be|typo|title|instead of|actually|promot\w+)\b/i;
 
 /** What was said before stays, unless this is said to put it right. */
 const mayReplace = (before: string, text: string): boolean => before === "" || putsRight.test(text);
@@ -69,7 +74,7 @@ const nameFrom = (text: string, step: ChatStep, profile: Profile): ProfileUpdate
 /** "Python, and my location should be Evanston" says two things. */
 const inClauses = (text: string): string =>
   text.replaceAll(
-    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
+    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?(?!,?\s+(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b)|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
     (all, at: number) => (/\bnot?\s*$/i.test(text.slice(0, at)) ? all : "\n"),
   );
 
@@ -132,7 +137,7 @@ const aboutWork = (text: string): string =>
   );
 
 export const takeFacts = (message: string, step: ChatStep, profile: Profile): Facts => {
-  const put = corrections(inClauses(message), profile);
+  const put = corrections(inClauses(step === "summary" ? message : withoutPictures(message)), profile);
   let update: ProfileUpdate = { ...put.update };
   let rest = put.rest;
   const has = (field: keyof Profile): boolean => update[field] !== undefined;
@@ -171,7 +176,8 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
         : step === "experience" || step === "education"
           ? explicitTitle(rest)
           : (saidTitle(rest) ?? (step === "intro" ? titleBeside(rest) : undefined));
-    if (title !== undefined && (step === "title" || mayReplace(profile.title, rest))) update = { ...update, title };
+    if (title !== undefined && (step === "title" || profile.title === "" || putsTitleRight.test(rest)))
+      update = { ...update, title };
   }
 
   if (!has("skills")) {
@@ -188,7 +194,11 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
   const titled =
     step === "title" && jobs.length === 0 ? saidJobs(rest, "beside a title").filter((job) => job.title !== "") : jobs;
   const worked =
-    step === "skills" || step === "summary" ? titled.filter((job) => job.company !== "" && job.title !== "") : titled;
+    step === "skills" || step === "summary"
+      ? titled.filter(
+          (job) => (job.company !== "" && job.title !== "") || (titled.length > 1 && job.start !== undefined),
+        )
+      : titled;
   if (worked.length > 0 && !has("experience"))
     update = { ...update, experience: addedJobs(profile.experience, worked) };
   if (schools.length > 0 && !has("education"))

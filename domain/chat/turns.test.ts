@@ -189,7 +189,7 @@ test("lists come whole: what is known, then what is new, nothing twice", () => {
   expect(say("triage, Excel", "skills", known).extractedData).toEqual({ skills: ["Java", "Triage", "Excel"] });
   expect(
     say("Nurse at Northside, I was also a barista at Costa in 2015", "experience", known).extractedData.experience,
-  ).toEqual([known.experience[0], { title: "Barista", company: "Costa", start: "2015", end: "2015" }]);
+  ).toEqual([known.experience[0], { title: "Barista", company: "Costa", start: "2015" }]);
 });
 
 test("an answer and a correction in one message", () => {

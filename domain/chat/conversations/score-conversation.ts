@@ -181,7 +181,7 @@ const inventedIn = (profile: Profile, { turns, facts, notFacts = {} }: Conversat
               ? profile.experience.some((job) => plain(job.company) === bad)
               : field === "degree"
                 ? profile.education.some((school) => plain(school.degree) === bad)
-                : plain(String((profile as Readonly<Record<string, unknown>>)[field] ?? "")) === bad;
+                : plain(JSON.stringify((profile as Readonly<Record<string, unknown>>)[field] ?? "")) === bad;
       if (isThere) found.push(`${field} must not be "${value}"`);
     }
   return found;

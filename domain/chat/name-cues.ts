@@ -1,0 +1,54 @@
+/** How people announce their name: "my name is", "the first name is", "they call me". */
+import { casedName, isParticle } from "./name-parts.ts";
+import { filler, runFrom } from "./name-run.ts";
+
+export interface SaidName {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** The words it was read from. */
+  readonly words: string;
+}
+
+export const opening =
+  /^(?:(?:oh|my name[.,]|it's me|this is me|fine|alright|allright|mate|h+i{2,}|h+e+y{2,}|hell+o{2,}|yo|howdy|g'day|namaste|ciao|salut|hallo|moin|ahoj|ok|okay|sure|yes|yeah|yep|of course|well|um+|uh+|er+|hi|hello|hey|hiya|hola|bonjour|good (?:morning|afternoon|evening|day)|greetings|there|again|thanks|thank you|nice to meet you|pleased to meet you|so|right|actually|sorry|wait|no|my bad|absolutely|certainly|just|simply|only)[\s,.!:–—-]+)+/i;
+
+export const cue =
+  /(?:\b(?:my|the) (?:(?:full|legal|real|actual|complete|whole|given|official|birth)(?: and \w+)? )*(?:name|naem|nmae|anme|nam)(?: is|'s|s| would be|:)(?: actually| really| technically| officially| legally)?|\b(?:full|legal|real|whole|complete|official|birth) name(?: is|'s|:)?|\bname ?(?:is|'s|:|=|-)|\b(?:i'm|i am|im) (?:called|named)|\bme llamo|\bmi nombre es|\bje m'appelle|\bich hei(?:ß|ss)e|\bmein name ist|\bmi chiamo|\bmeu nome é|\bi go by)\s+/i;
+export const introCue =
+  /(?:^|[.,!]\s*|\b(?:and|but|so|hi+|hello+|hey+|yeah|ok|okay|well|um+) )(?:i'm|i am|im|this is|it's|its|it is|you can call me|(?:just |please )?call me|they call me|people call me|everyone calls me|friends call me)\s+(?!(?:a|an|the|looking|from|currently|working|based|living|in|at|not|trying|here|just|so|very|ready|happy|good|fine|interested|not|secret|private|complicated|none)\b)/i;
+
+export const partCue =
+  /(?<!\p{L})(?:(?<which>first|given|fore|christian|last|family|sur|second)[ -]?name|(?<foreign>prénom|vorname|nombre|apellidos?|nachname|cognome|nom de famille|nom(?=\s*:)))(?:'s|s)?(?:\s+(?:is|was|should be|has to be|ought to be|to be|would be))?(?:\s+(?:actually|really|just))?(?:\s+(?:spelled|spelt|written|changed to|now))?(?:\s+(?:as|like|with))?[\s:,=-]+(?<value>"?[^,.;!?"]+?)(?=[,.;!?"]|\s+(?:(?:and|but|not|with)\s|(?:prénom|vorname|nachname|apellidos?|nombre|first|last|family|given)\b)|$)/giu;
+
+/** "S-M-Y-T-H" and "s m y t h" are Smyth. */
+const unspelled = (text: string): string => {
+  const spelledOut = /^(?:\p{L}[\s.-]){2,}\p{L}$/u.exec(text.trim());
+  return spelledOut ? casedName(text.replaceAll(/[\s.-]/g, "").toLowerCase()) : text;
+};
+
+/** "My first name is Mai and my family name is Nguyen", at any time. */
+export const saidNameParts = (text: string): SaidName | undefined => {
+  let found: { firstName?: string; lastName?: string } = {};
+  for (const match of text.matchAll(partCue)) {
+    const { which: english, foreign = "", value = "" } = match.groups ?? {};
+    const which = english ?? foreign;
+    const spelledOut = unspelled(value);
+    // "People never get the last name right": in a message with capitals, a name has one.
+    if (
+      /^\p{Ll}/u.test(value) &&
+      !isParticle(value.split(" ")[0] ?? "") &&
+      /\p{Lu}\p{Ll}/u.test(text) &&
+      spelledOut === value
+    )
+      continue;
+    const own = /^(?:first|the first|spelled|and|comes?|goes?|right|wrong)\b/i.test(value)
+      ? []
+      : runFrom(spelledOut).words;
+    const name = spelledOut === value ? casedName(own.join(" "), false) : spelledOut;
+    if (name === "" || filler.test(name) || /^(?:not|with|is)$/i.test(name)) continue;
+    found = /last|family|sur|second|apellido|nachname|cognome|nom(?!bre)/i.test(which.replace(/prénom/i, ""))
+      ? { ...found, lastName: name }
+      : { ...found, firstName: name };
+  }
+  return Object.keys(found).length === 0 ? undefined : { ...found, words: text };
+};
