@@ -144,6 +144,33 @@ test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, says so,
   await expect(page.getByRole("button", { name: "Switch to Manual Profile Editor" })).toBeVisible();
 });
 
+test("[CAND-09] [CAND-10] an import and an answer replace what they give and keep the rest; after an import the assistant is there again", async ({
+  page,
+}) => {
+  await open(page, "/candidates");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
+  await page.getByLabel("First Name", { exact: true }).fill("Wrong");
+  await page.getByLabel("Phone", { exact: true }).fill("+1 312 555 0199");
+  await expect(preview(page)).toContainText("Wrong");
+  await main.getByRole("button", { name: "Import from LinkedIn/Resume" }).click();
+  const lines = ["Dana Reyes", "Welder", "dana.reyes@example.com", "", "Skills", "TIG welding, MIG welding"];
+  await choose(page, "dana.txt", Buffer.from(lines.join("\n")), "text/plain");
+  await importButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(preview(page)).toContainText("Dana Reyes");
+  await expect(preview(page)).not.toContainText("Wrong");
+  await expect(preview(page)).toContainText("+1 312 555 0199");
+  await expect(main.getByRole("button", { name: "Switch to Manual Profile Editor" })).toBeVisible();
+  const assistant = page.locator("#assistant");
+  await expect(assistant).toBeVisible();
+  await assistant.getByRole("textbox").fill("Dana Moreno");
+  await assistant.getByRole("textbox").press("Enter");
+  await expect(preview(page)).toContainText("Dana Moreno");
+  await expect(preview(page)).toContainText("dana.reyes@example.com");
+  await expect(preview(page)).toContainText("+1 312 555 0199");
+});
+
 test("[IMPORT-09] [IMPORT-11] what cannot be read is told, and the dialog stays open", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));

@@ -5,17 +5,13 @@
  * else stays below. What that took is the proof.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { bestCaseFor } from "#domain/matching/best-case.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.ts";
-import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
-import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
-import { partTerm } from "#domain/matching/search-row.ts";
-import type { Term } from "#domain/matching/terms.ts";
 import type { NarrowRow, StoredFacts } from "./match-pool.ts";
+import { conditionsOf, fewSampled, type Find, type Search, searchPlanner } from "./plan-search.ts";
 
 export interface Ranked {
   readonly id: string;
@@ -48,10 +44,6 @@ const firstReach = 20_000;
 const furtherReach = 4;
 /** Below this everybody is fetched without a look at one part of the pool. */
 const smallPoolSize = 20_000;
-/** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
-const sampled = 200;
-const fewSampled = 30;
-const sharpenedAtMost = 6;
 /** With each look the last of the best rises; by less than this it does not pay to look again. */
 const worthLooking = 0.5;
 const mostLooks = 12;
@@ -63,22 +55,9 @@ export const byValue = (a: Pick<Ranked, "value" | "id">, b: Pick<Ranked, "value"
   b.value - a.value || (a.id < b.id ? -1 : 1);
 
 export interface Retrieval {
-  /** Everybody, or so many at most, who holds a term of every clause, with what they hold of all those that the job names. */
-  readonly find: (
-    clauses: readonly (readonly Term[])[],
-    all: readonly Term[],
-    most?: number,
-  ) => Promise<readonly NarrowRow[]>;
+  readonly find: Find;
   readonly facts: (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredFacts>>;
 }
-
-interface Search extends MustHold {
-  /** Where the people of this search are, as terms; null: anywhere. */
-  readonly place: PlaceClass;
-}
-
-const conditionsOf = ({ place, clauses }: Search): readonly (readonly Term[])[] =>
-  place.terms === null ? clauses : [place.terms, ...clauses];
 
 /** The lowest of these, sorted upwards, that is affordable; the dearer ones stand first. */
 const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number) => boolean): number | undefined => {
@@ -89,51 +68,6 @@ const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number)
     else from = middle + 1;
   }
   return sorted[from];
-};
-
-/** Which searches find everybody who can reach a score, and how far they walk in the index. */
-const planner = (needs: JobNeeds, pool: Pool, find: Retrieval["find"]) => {
-  const bestCase = bestCaseFor(needs, pool);
-  const classes = placeClasses(needs);
-  const planned = new Map<number, readonly Search[]>();
-  const inVain: (readonly number[])[] = [];
-  const plan = (place: PlaceClass, aim: number): Search => ({
-    place,
-    ...mustHold(bestCase, pool.holders, place.fit, aim, inVain),
-  });
-  const searchesFor = (aim: number): readonly Search[] => {
-    const known = planned.get(aim) ?? classes.map((place) => plan(place, aim));
-    planned.set(aim, known);
-    return known;
-  };
-  const reachOf = (aim: number): number => searchesFor(aim).reduce((sum, { most }) => sum + most, 0);
-
-  /** Keeps what those hold together who are found and cannot reach the aim; false where they are few. */
-  const learn = ({ place }: Search, rows: readonly NarrowRow[], aim: number): boolean => {
-    const seen = new Map<string, { readonly groups: readonly number[]; count: number }>();
-    for (const { terms } of rows) {
-      const groups = bestCase.groups.flatMap((group, at) => (group.some((term) => terms.has(term)) ? [at] : []));
-      const key = groups.join();
-      seen.set(key, { groups, count: (seen.get(key)?.count ?? 0) + 1 });
-    }
-    const vain = [...seen.values()].filter(({ groups }) => bestCase.holding(new Set(groups), place.fit) < aim);
-    if (vain.reduce((sum, { count }) => sum + count, 0) < rows.length / 8) return false;
-    inVain.push(...vain.toSorted((a, b) => b.count - a.count).map(({ groups }) => groups));
-    return true;
-  };
-
-  /** Those of one part of the pool who can reach the aim, by clauses that leave out most of the others. */
-  const lookFor = async (place: PlaceClass, aim: number): Promise<readonly NarrowRow[]> => {
-    let search = plan(place, aim);
-    let rows: readonly NarrowRow[] = [];
-    for (let turn = 0; turn < sharpenedAtMost && search.clauses.length > 0; turn += 1) {
-      rows = await find([[partTerm(0)], ...conditionsOf(search)], bestCase.terms, sampled);
-      if (rows.length < fewSampled || !learn(search, rows, aim)) break;
-      search = plan(place, aim);
-    }
-    return rows;
-  };
-  return { bestCase, classes, plan, reachOf, lookFor };
 };
 
 interface Bounded {
@@ -147,7 +81,7 @@ export const retrieveBest = async (
   pool: Pool,
   smallPool = smallPoolSize,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
-  const { bestCase, classes, plan, reachOf, lookFor } = planner(needs, pool, find);
+  const { bestCase, classes, plan, reachOf, lookFor } = searchPlanner(needs, pool, find);
   const scorer = scorerFor(needs, pool);
   const known = new Set<string>();
   let left: Bounded[] = [];
