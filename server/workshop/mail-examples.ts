@@ -7,7 +7,7 @@ import { accountLetter } from "../features/accounts/accounts.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
 import { connectionLetter } from "../features/connections/connections.emails.ts";
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
-import { introductionLetter } from "../features/matching/introductions.emails.ts";
+import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
 const origin = "https://firm.example";
@@ -99,6 +99,16 @@ const letters: Readonly<Record<string, Letter>> = {
       message: "You have led a unit like ours through a survey. We would like to hear how.",
     },
     `${origin}/introductions/x`,
+  ),
+  "introduction-answer": answeredLetter(
+    {
+      isAccepted: true,
+      jobTitle: "ICU nurse manager",
+      name: "Maya Lindqvist",
+      candidateEmail: "maya@people.example",
+      phone: "+1 614 555 0142",
+    },
+    `${origin}/platform/dashboard?tab=ai-matching`,
   ),
   "connection-request": connectionLetter(
     { asker: "Bob Lee", title: "Staff nurse" },
