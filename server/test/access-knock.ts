@@ -34,6 +34,21 @@ const missing: Holdings = {
   ...missingFromDesk,
 };
 
+/** What a door asks for, seen by letting it ask. */
+const askedBy = (door: Door): ReadonlySet<string> => {
+  const asked = new Set<string>();
+  const watched = new Proxy(missing, {
+    get: (holdings, name) => {
+      asked.add(String(name));
+      return Reflect.get(holdings, name) as unknown;
+    },
+  });
+  door.params?.(watched);
+  if (typeof door.query === "function") door.query(watched);
+  door.body?.(watched);
+  return asked;
+};
+
 /** A stream that opens does not end by itself: that it has opened is all there is to see. */
 const knockAt = async (
   app: FastifyInstance,
@@ -50,12 +65,17 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
   const begun = Date.now();
   let cases = 0;
   const world = await createWorld(db, testSecret);
-  const heldBy = async (knocker: Knocker, whose: Whose, isDesk: boolean): Promise<Holdings> => {
+  // Of everything there is something in both workspaces from the beginning, so that what must not be seen could be.
+  for (const company of ["one", "two"] as const) await world.holdingsOf(company, undefined, () => true);
+  const heldBy = async (knocker: Knocker, whose: Whose, door: Door): Promise<Holdings> => {
     if (whose === "missing") return missing;
-    if (isDesk) return { ...missing, ...(await deskHoldings(db)) };
+    if (door.isDesk === true) return { ...missing, ...(await deskHoldings(db)) };
     const own = theirs(knocker);
     const other = own === "one" ? "two" : "one";
-    const held = whose === "own" ? world.holdingsOf(own, knocker) : world.holdingsOf(other);
+    const asked = askedBy(door);
+    const asksFor = (name: string): boolean => asked.has(name);
+    const held =
+      whose === "own" ? world.holdingsOf(own, knocker, asksFor) : world.holdingsOf(other, undefined, asksFor);
     return { ...(await held), ...missingFromDesk };
   };
   /** Puts everything in its place; what comes back knocks once. */
@@ -63,7 +83,7 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
     await world.restore();
-    const held = door?.params === undefined ? missing : await heldBy(knocker, whose, door.isDesk === true);
+    const held = door?.params === undefined ? missing : await heldBy(knocker, whose, door);
     const cookie = await world.cookieOf(knocker);
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");

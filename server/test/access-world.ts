@@ -151,8 +151,17 @@ export const createWorld = async (db: Database, secret: string) => {
     await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.kind, "staff"));
   };
 
-  /** What a workspace holds; the session among it belongs to `sessionOf`, or else to a colleague there. */
-  const holdingsOf = async (company: "one" | "two", sessionOf?: Knocker): Promise<WorkspaceHoldings> => {
+  /**
+   * What a workspace holds; the session among it belongs to `sessionOf`, or else to a colleague there. What is not asked for is
+   * not made, since thousands knock.
+   */
+  const holdingsOf = async (
+    company: "one" | "two",
+    sessionOf: Knocker | undefined,
+    asksFor: (name: keyof WorkspaceHoldings) => boolean,
+  ): Promise<WorkspaceHoldings> => {
+    const made = async (name: keyof WorkspaceHoldings, make: () => Promise<string>): Promise<string> =>
+      asksFor(name) ? make() : randomUUID();
     const companyId = company === "one" ? one.id : two.id;
     const marker = company === "one" ? "Marker-One" : "Marker-Two";
     const leader = company === "one" ? people.admin.id : people["admin of another"].id;
@@ -186,15 +195,22 @@ export const createWorld = async (db: Database, secret: string) => {
     const isKnown = sessionOf !== undefined && sessionOf !== "anonymous";
     const holder = isKnown ? people[sessionOf].id : colleague.id;
     const session = await addSession(holder);
-    const content = sessionOf === undefined ? undefined : await aTestimonial(db);
+    const hasContent = sessionOf !== undefined && (asksFor("contentId") || asksFor("contentRevisionId"));
+    const content = hasContent ? await aTestimonial(db) : undefined;
     const job = await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] });
     const candidate = await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] });
-    const found = await aFindableProfile(db);
-    await makeProfileFacts(db, found.userId, new Date());
-    const [asked] = await db
-      .insert(introductionRequests)
-      .values({ companyId, jobId: job.id, profileId: (await aFindableProfile(db)).id })
-      .returning();
+    const findable = async (): Promise<string> => {
+      const found = await aFindableProfile(db);
+      await makeProfileFacts(db, found.userId, new Date());
+      return found.id;
+    };
+    const introduction = async (): Promise<string> => {
+      const [asked] = await db
+        .insert(introductionRequests)
+        .values({ companyId, jobId: job.id, profileId: (await aFindableProfile(db)).id })
+        .returning();
+      return introductionToken({ id: asked?.id ?? "", companyId }, secret);
+    };
     return {
       companyId,
       teamId,
@@ -203,19 +219,20 @@ export const createWorld = async (db: Database, secret: string) => {
       invitationToken,
       recruiterId: recruiter.id,
       sessionId: session.id,
-      callToken: await bookedCall(),
+      callToken: await made("callToken", bookedCall),
       contentId: content?.id ?? randomUUID(),
       contentRevisionId: content?.revisionId ?? randomUUID(),
-      resumeReadingId: await aResumeReading(db, {
-        userId: holder,
-        fileName: isKnown ? "own.pdf" : `${marker} resume.pdf`,
-      }),
-      projectId: await aProject(db, holder, isKnown ? "Own project" : `${marker} project`),
-      connectionId: await aConnectionRequest(db, holder, isKnown ? "Hello" : `${marker} request`),
+      resumeReadingId: await made("resumeReadingId", () =>
+        aResumeReading(db, { userId: holder, fileName: isKnown ? "own.pdf" : `${marker} resume.pdf` }),
+      ),
+      projectId: await made("projectId", () => aProject(db, holder, isKnown ? "Own project" : `${marker} project`)),
+      connectionId: await made("connectionId", () =>
+        aConnectionRequest(db, holder, isKnown ? "Hello" : `${marker} request`),
+      ),
       jobId: job.id,
       candidateId: candidate.id,
-      profileId: found.id,
-      introductionToken: introductionToken({ id: asked?.id ?? "", companyId }, secret),
+      profileId: await made("profileId", findable),
+      introductionToken: await made("introductionToken", introduction),
     };
   };
 
