@@ -97,7 +97,13 @@ const joinedUp = (text: string): string =>
     .replaceAll(/\b(?<a>i|hot|g|out|proton|y|e) (?<b>cloud|mail|look|ahoo)(?= dot )/gi, "$<a>$<b>")
     .replaceAll(severalWords, (local) => local.replaceAll(" ", ""));
 
-/** Dictated addresses are believed where an address was asked for or announced: "worked at amazon dot com" is none. */
+/** A local part that is itself dictated in pieces can be nothing else. */
+const inPieces = / (?:dot|underscore|under score|hyphen) /i;
+
+/**
+ * Dictated addresses are believed where an address was asked for or announced, or where no employer could be meant: "worked at
+ * amazon dot com" is none, "jane dot doe at example dot com" is one.
+ */
 export const saidEmail = (given: string, asked: boolean): Said | undefined => {
   const text = asked && !given.includes("@") ? joinedUp(given) : given;
   const hits: Hit[] = [...text.matchAll(typed)].map((match) => ({
@@ -105,10 +111,11 @@ export const saidEmail = (given: string, asked: boolean): Said | undefined => {
     from: match.index,
     to: match.index + match[0].length,
   }));
-  if (hits.length === 0 && (asked || /\b(?:e-?mail|mail|reach me|contact me|write (?:to )?me)\b/i.test(text))) {
+  if (hits.length === 0) {
+    const isExpected = asked || /\b(?:e-?mail|mail|reach me|contact me|write (?:to )?me)\b/i.test(text);
     for (const match of text.matchAll(dictated)) {
       const { local = "", host = "" } = match.groups ?? {};
-      if (noLocal.test(local.trim())) continue;
+      if (noLocal.test(local.trim()) || (!isExpected && !inPieces.test(local))) continue;
       // "Is jane at home dot com" begins after the verb.
       const value = tidyEmail(`${spelledJoint(local)}@${spelledJoint(host)}`);
       hits.push({ value, from: match.index, to: match.index + match[0].length });

@@ -208,3 +208,21 @@ test("[CHAT-08] the last step never goes on", () => {
   for (const message of ["Export my profile", "thanks", "my last name is Jones", "skip", "lol"])
     expect(say(message, "complete", known).nextStep).toBeNull();
 });
+
+test("an address dictated beside the name is an address, and no part of the name", () => {
+  const { extractedData } = replyTo({
+    message: "it's Jane O'Neil, jane dot oneil at example dot com, I live in Austin TX",
+    currentStep: "intro",
+    currentProfile: emptyProfile,
+  });
+  expect(extractedData).toEqual({
+    firstName: "Jane",
+    lastName: "O'Neil",
+    email: "jane.oneil@example.com",
+    location: "Austin, TX",
+  });
+  expect(
+    replyTo({ message: "I worked at amazon dot com", currentStep: "intro", currentProfile: emptyProfile })
+      .extractedData,
+  ).not.toHaveProperty("email");
+});
