@@ -22,7 +22,6 @@ import { answerChatMessage, modelPatienceMs } from "./chat.service.ts";
 skillIndex();
 const { app, db } = await buildTestApp();
 const provider = await startModelProvider();
-skillIndex();
 
 const send = (payload: object, address = "203.0.113.1") =>
   app.inject({ method: "POST", url: "/api/candidate/chat", payload, remoteAddress: address });

@@ -26,7 +26,7 @@ export interface Proof {
   readonly threshold: number;
   /** Nobody who was not found can score above this. */
   readonly boundOfOthers: number;
-  /** How often the aim was lowered, and how many clauses the last search had. */
+  /** How often one part of the pool was looked at, and how many clauses found everybody in the end. */
   readonly searches: number;
   readonly clauses: number;
   readonly rowsRead: number;

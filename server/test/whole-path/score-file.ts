@@ -1,7 +1,10 @@
 /** The whole path of a résumé: bytes, reading, record, facts, score. */
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
-import type { ReadProfile, ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
+import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
+import { readResumeResult } from "#domain/resumes/import-resume.ts";
+import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
+import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { recordOfProfile } from "../../features/matching/match-records.ts";
 import { readResume } from "../../features/resumes/reading/read-resume.ts";
 
@@ -10,27 +13,12 @@ export interface ResumeFile {
   readonly bytes: Uint8Array;
 }
 
-/** A reading as it would be stored with a profile. */
-const recordOfReading = (read: ReadProfile): CandidateRecord =>
+/** A reading as it is stored with a profile. */
+const recordOfReading = (read: ReadResume): CandidateRecord =>
   recordOfProfile({
-    title: read.title,
-    location: read.location,
+    ...mergeProfile(emptyProfile, profileUpdateOf(readResumeResult.parse(read))),
     desiredSalary: null,
-    summary: read.summary,
-    skills: read.skills,
     certifications: [],
-    experience: read.experience.map(({ title, company, start, end, description }) => ({
-      title,
-      company,
-      ...(start === "" ? {} : { start }),
-      end,
-      description: description.join("\n"),
-    })),
-    education: read.education.map(({ institution, degree, year }) => ({
-      degree,
-      school: institution,
-      ...(year === null ? {} : { year }),
-    })),
   });
 
 export const factsOfFile = async (
@@ -38,5 +26,5 @@ export const factsOfFile = async (
   now: string,
 ): Promise<{ readonly read: ReadResume; readonly facts: CandidateFacts }> => {
   const read = await readResume(bytes, kind);
-  return { read, facts: factsOf(recordOfReading(read.profile), now) };
+  return { read, facts: factsOf(recordOfReading(read), now) };
 };

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useState } from "react";
 import type { Education } from "#domain/profiles/history.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
 
 interface EducationDialogProps {
   /** Null for a new one. */
@@ -52,8 +51,6 @@ const fields = [
 ] as const;
 
 export const EducationDialog = ({ education, onSave, onClose }: EducationDialogProps) => {
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({
     degree: education?.degree ?? "",
     field: education?.field ?? "",
@@ -63,53 +60,31 @@ export const EducationDialog = ({ education, onSave, onClose }: EducationDialogP
   });
   const [objections, setObjections] = useState<Objections>({});
 
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const submit = (): boolean => {
     const found = objectionsTo(typed);
     setObjections(found);
-    if (Object.keys(found).length === 0) {
-      onSave(educationFrom(typed));
-      onClose();
-      return;
-    }
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+    if (Object.keys(found).length > 0) return false;
+    onSave(educationFrom(typed));
+    return true;
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={education === null ? "Add education" : "Edit education"}
-      footer={
-        <DialogActions formId={formId} submit={education === null ? "Add" : "Save"} busy={false} onCancel={onClose} />
-      }
-    >
-      <form
-        ref={form}
-        noValidate
-        id={formId}
-        aria-label="Education"
-        onSubmit={submit}
-        className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
-      >
-        {fields.map(([name, label, className]) => {
-          const isYear = name === "startYear" || name === "year";
-          return (
-            <Field key={name} label={label} error={objections[name]} className={className}>
-              <Input
-                maxLength={isYear ? 4 : 255}
-                {...(isYear ? { inputMode: "numeric", className: "tabular-nums" } : {})}
-                value={typed[name]}
-                onChange={({ target }) =>
-                  setTyped({ ...typed, [name]: isYear ? target.value.replaceAll(/\D/g, "") : target.value })
-                }
-              />
-            </Field>
-          );
-        })}
-      </form>
-    </Dialog>
+    <EntryDialog noun="education" isNew={education === null} onSubmit={submit} onClose={onClose}>
+      {fields.map(([name, label, className]) => {
+        const isYear = name === "startYear" || name === "year";
+        return (
+          <Field key={name} label={label} error={objections[name]} className={className}>
+            <Input
+              maxLength={isYear ? 4 : 255}
+              {...(isYear ? { inputMode: "numeric", className: "tabular-nums" } : {})}
+              value={typed[name]}
+              onChange={({ target }) =>
+                setTyped({ ...typed, [name]: isYear ? target.value.replaceAll(/\D/g, "") : target.value })
+              }
+            />
+          </Field>
+        );
+      })}
+    </EntryDialog>
   );
 };
