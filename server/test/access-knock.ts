@@ -5,7 +5,8 @@ import type { Method } from "#domain/endpoint.ts";
 import type { Database } from "../db/client.ts";
 import { deskHoldings, missingFromDesk } from "./access-desk.ts";
 import { accessTable, type Door, type Whose } from "./access-table.ts";
-import { createWorld, type Holdings, type Knocker } from "./access-world.ts";
+import { createHoldings, type Holdings } from "./access-holdings.ts";
+import { createWorld, type Knocker } from "./access-world.ts";
 import { testSecret } from "./build-test-app.ts";
 
 export const doors = Object.entries(accessTable);
@@ -65,8 +66,9 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
   const begun = Date.now();
   let cases = 0;
   const world = await createWorld(db, testSecret);
+  const holdingsOf = createHoldings(db, world, testSecret);
   // Of everything there is something in both workspaces from the beginning, so that what must not be seen could be.
-  for (const company of ["one", "two"] as const) await world.holdingsOf(company, undefined, () => true);
+  for (const company of ["one", "two"] as const) await holdingsOf(company, undefined, () => true);
   const heldBy = async (knocker: Knocker, whose: Whose, door: Door): Promise<Holdings> => {
     if (whose === "missing") return missing;
     if (door.isDesk === true) return { ...missing, ...(await deskHoldings(db)) };
@@ -74,15 +76,14 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
     const other = own === "one" ? "two" : "one";
     const asked = askedBy(door);
     const asksFor = (name: string): boolean => asked.has(name);
-    const held =
-      whose === "own" ? world.holdingsOf(own, knocker, asksFor) : world.holdingsOf(other, undefined, asksFor);
+    const held = whose === "own" ? holdingsOf(own, knocker, asksFor) : holdingsOf(other, undefined, asksFor);
     return { ...(await held), ...missingFromDesk };
   };
   /** Puts everything in its place; what comes back knocks once. */
   const approach = async (call: string, knocker: Knocker, whose: Whose) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
-    await world.restore();
+    await world.putBack();
     const held = door?.params === undefined ? missing : await heldBy(knocker, whose, door);
     const cookie = await world.cookieOf(knocker);
     const params = door?.params?.(held) ?? {};

@@ -5,7 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import { emptyProfile } from "#domain/profiles/profile.ts";
-import type { Holdings, Knocker } from "./access-world.ts";
+import type { Holdings } from "./access-holdings.ts";
+import type { Knocker } from "./access-world.ts";
 
 export type Whose = "own" | "other's" | "missing";
 

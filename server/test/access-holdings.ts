@@ -1,0 +1,188 @@
+/** What the two workspaces hold, made anew for each knock: what a door does not ask for is not made, since thousands knock. */
+import { createHash, randomUUID } from "node:crypto";
+import type { Database } from "../db/client.ts";
+import { strategyCalls } from "../db/tables/bookings.ts";
+import { companyMembers, recruiterAccess } from "../db/tables/companies.ts";
+import { invitations } from "../db/tables/invitations.ts";
+import { introductionRequests } from "../db/tables/matches.ts";
+import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
+import { callToken } from "../features/bookings/call-link.ts";
+import { introductionToken } from "../features/matching/introduction-link.ts";
+import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
+import { writeDown } from "../infra/audit.ts";
+import type { DeskHoldings } from "./access-desk.ts";
+import type { Knocker, World } from "./access-world.ts";
+import {
+  aCandidate,
+  aConnectionRequest,
+  aFindableProfile,
+  aJob,
+  aProject,
+  aResumeReading,
+  aTestimonial,
+  aUser,
+} from "./factories.ts";
+
+/** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
+export interface WorkspaceHoldings {
+  readonly companyId: string;
+  readonly teamId: string;
+  readonly colleagueId: string;
+  readonly invitationId: string;
+  readonly invitationToken: string;
+  readonly recruiterId: string;
+  readonly sessionId: string;
+  /** Of a booked call; whoever holds it may move or cancel the call, whoever they are. */
+  readonly callToken: string;
+  /** What the firm publishes belongs to no workspace: of another's holdings it is missing. */
+  readonly contentId: string;
+  readonly contentRevisionId: string;
+  /** Of whoever knocks; another's names the workspace, so that it would be noticed. */
+  readonly resumeReadingId: string;
+  readonly projectId: string;
+  /** Of a request to connect with whoever knocks. */
+  readonly connectionId: string;
+  readonly jobId: string;
+  readonly candidateId: string;
+  /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
+  readonly profileId: string;
+  /** Of a request for an introduction; whoever holds it may answer. */
+  readonly introductionToken: string;
+}
+
+export type Holdings = WorkspaceHoldings & DeskHoldings;
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+export const createHoldings = (db: Database, { one, two, people, addSession }: World, secret: string) => {
+  let calls = 0;
+
+  /** Hour after hour in a far year, since no two calls stand at one time. */
+  const bookedCall = async (): Promise<string> => {
+    const startsAt = new Date(Date.UTC(2040, 0, 1) + (calls += 1) * 3_600_000);
+    const [call] = await db
+      .insert(strategyCalls)
+      .values({
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 1_800_000),
+        timeZone: "UTC",
+        firstName: "Call",
+        lastName: "Er",
+        email: "caller@people.example",
+        company: "Callers",
+        urgency: "month",
+        challenges: "Many",
+      })
+      .returning();
+    return callToken(call?.id ?? "", secret);
+  };
+
+  /** The people and the team of a workspace. */
+  const membersOf = (companyId: string, marker: string, leader: string) => {
+    const colleague = once(async () => {
+      const { id } = await aUser(db, { name: `${marker} colleague`, kind: "employer" });
+      await db.insert(companyMembers).values({ companyId, userId: id, permissions: "viewer" });
+      return id;
+    });
+    const recruiter = async (): Promise<string> => {
+      const { id } = await aUser(db, { name: `${marker} recruiter`, kind: "staff" });
+      await db.insert(recruiterAccess).values({ companyId, userId: id });
+      return id;
+    };
+    const team = once(async () => {
+      const [made] = await db
+        .insert(hiringTeams)
+        .values({ companyId, name: `${marker} team`, description: `${marker} description`, createdBy: leader })
+        .returning();
+      const teamId = made?.id ?? "";
+      await db.insert(hiringTeamMembers).values([
+        { companyId, teamId, userId: await colleague(), role: "Interviewer", permissions: "viewer" },
+        { companyId, teamId, userId: leader, role: "Lead", permissions: "admin" },
+      ]);
+      await writeDown(db, { companyId, userId: leader, deed: "team.created", subject: `${marker} team` });
+      return teamId;
+    });
+    const invitation = once(async () => {
+      const token = randomUUID() + randomUUID();
+      const [made] = await db
+        .insert(invitations)
+        .values({
+          companyId,
+          teamId: await team(),
+          email: `${randomUUID()}@people.example`,
+          role: `${marker} role`,
+          permissions: "viewer",
+          tokenHash: createHash("sha256").update(token).digest("hex"),
+          expiresAt: new Date(Date.now() + 86_400_000),
+        })
+        .returning();
+      return { id: made?.id ?? "", token };
+    });
+    return { colleague, recruiter, team, invitation };
+  };
+
+  /** The session among it, and what else is one person's, belongs to `holderName`, or else to a colleague there. */
+  return async (
+    company: "one" | "two",
+    holderName: Knocker | undefined,
+    asksFor: (name: keyof WorkspaceHoldings) => boolean,
+  ): Promise<WorkspaceHoldings> => {
+    const companyId = company === "one" ? one.id : two.id;
+    const marker = company === "one" ? "Marker-One" : "Marker-Two";
+    const leader = company === "one" ? people.admin.id : people["admin of another"].id;
+    const { colleague, recruiter, team, invitation } = membersOf(companyId, marker, leader);
+    const isKnown = holderName !== undefined && holderName !== "anonymous";
+    const holder = async (): Promise<string> => (isKnown ? people[holderName].id : colleague());
+    const content = once(async () =>
+      holderName === undefined ? { id: randomUUID(), revisionId: randomUUID() } : aTestimonial(db),
+    );
+    const job = once(
+      async () => (await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] })).id,
+    );
+    const findable = async (): Promise<string> => {
+      const found = await aFindableProfile(db);
+      await makeProfileFacts(db, found.userId, new Date());
+      return found.id;
+    };
+    const introduction = async (): Promise<string> => {
+      const [asked] = await db
+        .insert(introductionRequests)
+        .values({ companyId, jobId: await job(), profileId: (await aFindableProfile(db)).id })
+        .returning();
+      return introductionToken({ id: asked?.id ?? "", companyId }, secret);
+    };
+    const made = async (name: keyof WorkspaceHoldings, make: () => Promise<string>): Promise<string> =>
+      asksFor(name) ? make() : randomUUID();
+    return {
+      companyId,
+      teamId: await made("teamId", team),
+      colleagueId: await made("colleagueId", colleague),
+      invitationId: await made("invitationId", async () => (await invitation()).id),
+      invitationToken: await made("invitationToken", async () => (await invitation()).token),
+      recruiterId: await made("recruiterId", recruiter),
+      sessionId: await made("sessionId", async () => (await addSession(await holder())).id),
+      callToken: await made("callToken", bookedCall),
+      contentId: await made("contentId", async () => (await content()).id),
+      contentRevisionId: await made("contentRevisionId", async () => (await content()).revisionId),
+      resumeReadingId: await made("resumeReadingId", async () =>
+        aResumeReading(db, { userId: await holder(), fileName: isKnown ? "own.pdf" : `${marker} resume.pdf` }),
+      ),
+      projectId: await made("projectId", async () =>
+        aProject(db, await holder(), isKnown ? "Own project" : `${marker} project`),
+      ),
+      connectionId: await made("connectionId", async () =>
+        aConnectionRequest(db, await holder(), isKnown ? "Hello" : `${marker} request`),
+      ),
+      jobId: await made("jobId", job),
+      candidateId: await made(
+        "candidateId",
+        async () => (await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] })).id,
+      ),
+      profileId: await made("profileId", findable),
+      introductionToken: await made("introductionToken", introduction),
+    };
+  };
+};
