@@ -44,6 +44,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
     trace: "on-first-retry",
+    // Movement is drawn without a graphics card here, and every click waits until it has come to rest.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: chromium(), args: quiet },
   },
   webServer: {

@@ -1,9 +1,9 @@
 /** What a person settles about themselves, and how somebody joins a workspace by a link in a mail. */
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { unlistedPaths } from "#content/pages.ts";
 import { goodPassword } from "#server/test/people.ts";
+import { barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { aCandidate, anEmployer, callAs, linkMailedTo, linksMailedTo, type TestPerson } from "./people.ts";
@@ -57,13 +57,7 @@ test("the pages around signing in have no accessibility violation and do not scr
       await who.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await who.goto(path);
-        const axe = new AxeBuilder({ page: who }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-        const { violations } = await axe.analyze();
-        expect(
-          violations.map(({ id }) => id),
-          `${path} at ${width}`,
-        ).toEqual([]);
-        expect(await who.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+        expect(await barriersOn(who), `${path} at ${width}`).toEqual([]);
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The manual editor of a profile, tab by tab, as a visitor and as a candidate with an account. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { aCandidate, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
@@ -17,11 +17,7 @@ const preview = (page: Page) => page.getByTestId("profile-preview");
 const saved = (page: Page) => expect(page.getByText(/^Saved/).first()).toBeVisible();
 
 const expectNoViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .include("[data-testid=profile-editor]")
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await barriersOn(page, "[data-testid=profile-editor]")).toEqual([]);
 };
 
 const expectToast = async (page: Page, title: string, description: string): Promise<void> => {
@@ -179,9 +175,8 @@ test("[EDITOR-04] a photo is chosen, shown, kept and removed; what is no photo i
   await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
   const photo = page.getByRole("img", { name: "You", exact: true });
   await expect(photo).toHaveAttribute("src", /\/api\/candidate\/photo\/[\da-f-]{36}/);
-  expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    512, 384,
-  ]);
+  const size = () => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([512, 384]);
 
   const file = page.getByLabel("Photo file");
   await file.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });

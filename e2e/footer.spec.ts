@@ -3,7 +3,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { industryList, isReached, landmark, linksIn, open, scrollTo, titleOf, wordsOf } from "./site-page.ts";
 
 // What is scrolled to is reached at once: the ride there is no part of what is tested here.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const follow = (page: Page, name: string) => footer(page).getByRole("link", { name, exact: true }).click();

@@ -1,14 +1,12 @@
 /** A profile comes in: from a résumé, from LinkedIn, and piece by piece under its owner's eyes. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { drawPdf, pdfLayouts } from "#server/features/resumes/test-resumes/pdf-layouts.ts";
 import { people } from "#server/features/resumes/test-resumes/people.ts";
 import { pdfOf, scanOf, textOf, wordOf } from "#server/test/sample-resume.ts";
+import { barriersOn } from "./barriers.ts";
 import { callAs } from "./people.ts";
 import { open } from "./site-page.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const importUrl = "**/api/candidate/import/**";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Import Your Profile" });
@@ -21,11 +19,7 @@ const toastOf = (page: Page, title: string, description: string) =>
     new RegExp(`${title}\\s*${description}`.replaceAll(/[.!?]/g, String.raw`\$&`)),
   );
 const isClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 };
 
 const openImport = async (page: Page): Promise<void> => {

@@ -1,11 +1,11 @@
 /** How a new employer meets somebody of the network: a match, a request, two mails, and an answer by a button. */
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openDatabase } from "#server/db/client.ts";
 import { aFindableProfile, aJob } from "#server/test/factories.ts";
 import type { MailCatcher } from "#server/test/mail-catcher.ts";
+import { barriersOn } from "./barriers.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
 import { withMailServer } from "./turns.ts";
@@ -76,7 +76,7 @@ const requested = async (page: Page, match: Locator): Promise<void> => {
   await match.getByRole("button", { name: "Request introduction" }).click();
   const dialog = page.getByRole("dialog", { name: /^Ask to meet / });
   await dialog.getByLabel("A line to them (optional)").fill("We have a light that needs you.");
-  expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+  expect(await barriersOn(page, "[role=dialog]")).toEqual([]);
   await dialog.getByRole("button", { name: "Request introduction" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(match).toContainText("Introduction requested");
@@ -99,7 +99,7 @@ test("a request is mailed, a yes makes a candidate, and whoever asked is told", 
     await expect(person.getByRole("heading", { level: 1 })).toContainText("would like to meet you");
     await expect(person.locator("main")).toContainText(trade);
     await expect(person.getByText("We have a light that needs you.")).toBeVisible();
-    expect((await new AxeBuilder({ page: person }).analyze()).violations).toEqual([]);
+    expect(await barriersOn(person)).toEqual([]);
     await person.getByRole("button", { name: "Accept" }).click();
     await expect(person.getByText("now sees your profile")).toBeVisible();
 

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { industryList, isReached, linksIn, open, scrollTo, titleOf } from "./site-page.ts";
 
 // What is scrolled to is reached at once: the ride there is no part of what is tested here.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const header = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => header(page).getByRole("navigation", { name: "Main" });

@@ -1,8 +1,8 @@
 /** Every public address, walked as a robot and as a person would. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { publicPaths, unlistedPaths } from "#content/pages.ts";
 import { calculatorReport } from "#domain/calculator/report-file.ts";
+import { barriersOn } from "./barriers.ts";
 
 const securityHeaders = [
   "content-security-policy",
@@ -67,12 +67,6 @@ test("every link on a public page leads to a page that is there", async ({ reque
   expect([...broken]).toEqual([]);
 });
 
-/** Without frames and without lists of what passed, which nobody reads: three times as fast. */
-const violationsOn = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  return (await axe.analyze()).violations;
-};
-
 /** Some twenty pages a test, so that both workers have something to do. */
 const stretch = 19;
 const stretches = Array.from({ length: Math.ceil(publicPaths().length / stretch) }, (_none, at) =>
@@ -101,12 +95,7 @@ for (const paths of stretches) {
       await page.goto(path);
       // The form, where there is one, loads when someone comes near.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-      const violations = await violationsOn(page);
-      for (const { id, nodes } of violations) {
-        problems.push(`${path} ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-      }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) problems.push(`${path} scrolls sideways by ${overflow} px`);
+      for (const barrier of await barriersOn(page)) problems.push(`${path} ${barrier}`);
     }
     expect(problems).toEqual([]);
   });
@@ -128,11 +117,7 @@ for (const path of wide) {
   test(`${path} at 1440 px has no accessibility violation and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const violations = await violationsOn(page);
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
   });
 }
 

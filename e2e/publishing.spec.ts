@@ -1,6 +1,6 @@
 /** Content that staff own: written here, shown there, and every version kept. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { barriersByDayAndNight } from "./barriers.ts";
 import { aCandidate, aStaffMember, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
@@ -259,50 +259,42 @@ test("nobody else sees any of it", async ({ page, context }) => {
   expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);
 });
 
-const problemsOn = async (page: Page): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
-};
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test(`${colorScheme} at ${width} px: no accessibility violation, nothing scrolls sideways`, async ({ browser }) => {
-      test.setTimeout(150_000);
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await aStaffMember(context, "W".repeat(60));
-      const id = await added(context, "public-job", jobFacts("Longestword".repeat(20)));
-      await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
-      const problems: string[] = [];
-      const look = async (what: string) => {
-        for (const problem of await problemsOn(page)) problems.push(`${what}: ${problem}`);
-      };
-      await open(page, content);
-      await look("overview");
-      for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
-        await open(page, `${content}/${subject}`);
-        await look(`${subject} list`);
-        await page.locator("main li a").first().click();
-        await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
-        await look(`${subject} form`);
-        await open(page, `${content}/${subject}/new`);
-        await page.locator("form button[type=submit]").click();
-        await expect(page.locator("form [role=alert]").first()).toBeVisible();
-        await look(`${subject} refused`);
-      }
-      await open(page, `${content}/public-job/${id}`);
-      const save = page.getByRole("button", { name: "Save changes" });
-      await page.getByLabel("Company").fill("C".repeat(200));
-      await save.click();
-      await expect(history(page)).toHaveCount(2);
-      await look("history");
-      await history(page).last().getByRole("button", { name: "Restore this version" }).click();
-      await look("asking");
-      expect(problems).toEqual([]);
-      await context.close();
-    });
-  }
+for (const width of [360, 1440]) {
+  test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await aStaffMember(context, "W".repeat(60));
+    const id = await added(context, "public-job", jobFacts("Longestword".repeat(20)));
+    await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
+    const problems: string[] = [];
+    const look = async (what: string) => {
+      for (const problem of await barriersByDayAndNight(page)) problems.push(`${what}: ${problem}`);
+    };
+    await open(page, content);
+    await look("overview");
+    for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
+      await open(page, `${content}/${subject}`);
+      await look(`${subject} list`);
+      await page.locator("main li a").first().click();
+      await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+      await look(`${subject} form`);
+      await open(page, `${content}/${subject}/new`);
+      await page.locator("form button[type=submit]").click();
+      await expect(page.locator("form [role=alert]").first()).toBeVisible();
+      await look(`${subject} refused`);
+    }
+    await open(page, `${content}/public-job/${id}`);
+    const save = page.getByRole("button", { name: "Save changes" });
+    await page.getByLabel("Company").fill("C".repeat(200));
+    await save.click();
+    await expect(history(page)).toHaveCount(2);
+    await look("history");
+    await history(page).last().getByRole("button", { name: "Restore this version" }).click();
+    await look("asking");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }

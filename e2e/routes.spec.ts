@@ -5,7 +5,6 @@ import { roles } from "#domain/roles/catalogue.ts";
 import { industryList, isReached, landmark, open, titleOf, wordsOf } from "./site-page.ts";
 
 // What is scrolled to is reached at once: the ride there is no part of what is tested here.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Words that stand on one of the fixed pages and on no other: the specification's own, where it gives any. */
 const fixedPages = {

@@ -1,12 +1,14 @@
 /** What several browser tests do to a page of the site. */
 import type { Locator, Page } from "@playwright/test";
 
-/** Pages arrive as finished HTML: this waits until React has taken over and the page listens. */
+/** Pages arrive as finished HTML: this waits until React has taken over, everywhere, and the page listens. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header button, header a") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll("header a, header button, main button, main input, main textarea")];
+    const isTaken = (control: Element) => Object.keys(control).some((key) => key.startsWith("__reactProps"));
+    return controls.length > 0 && controls.every(isTaken);
+  });
 };
 
 /** Without the smooth ride. */

@@ -1,7 +1,7 @@
 /** A company's own workspace: who sees what, who may do what, and how it looks by day and by night. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/figures.ts";
+import { barriersByDayAndNight } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { anAddress } from "./people.ts";
@@ -238,63 +238,55 @@ test("another company's team, the demo's and one that never was are not found", 
   }
 });
 
-const problemsOn = async (page: Page): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
-};
-
 const night = "rgb(16, 23, 31)";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test(`${colorScheme} at ${width} px: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
-      browser,
-    }) => {
-      test.setTimeout(150_000);
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      const problems: string[] = [];
-      const look = async (what: string) => {
-        for (const problem of await problemsOn(page)) problems.push(`${what}: ${problem}`);
-      };
-      for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
-        await page.goto(`${dashboard}?tab=${tab}`);
-        await look(`demo ${tab}`);
-      }
-      const { send, companyId } = await signUpHere(page, { companyName: "W".repeat(200) });
-      await page.goto(dashboard);
-      await look("empty");
-      await send("PUT", "/api/workspace/sample-data");
-      await send("POST", "/api/jobs-enhanced", { title: "Longestword".repeat(20), department: "D".repeat(100) });
-      await inDatabase(
-        "update hiring_teams set name = repeat('Long', 60) where id = (select id from hiring_teams where company_id = $1 limit 1)",
-        [companyId],
-      );
-      for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
-        await page.goto(`${dashboard}?tab=${tab}`);
-        await look(`own ${tab}`);
-      }
-      const [team] = await inDatabase<{ id: string }>(
-        "select id from hiring_teams where company_id = $1 and name like 'LongLong%'",
-        [companyId],
-      );
-      for (const path of [settings, `/platform/teams/${team?.id}`, `/platform/teams/${team?.id}?manage=1`]) {
-        await page.goto(path);
-        await look(path);
-      }
-      await open(page, dashboard);
-      await page.getByRole("button", { name: "Create Team" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Create team" }).click();
-      await look("create team");
-      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect((await paper()) === night).toBe(colorScheme === "dark");
-      await page.goto("/about");
-      expect(await paper()).not.toBe(night);
-      expect(problems).toEqual([]);
-      await context.close();
-    });
-  }
+for (const width of [360, 1440]) {
+  test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    const look = async (what: string) => {
+      for (const problem of await barriersByDayAndNight(page)) problems.push(`${what}: ${problem}`);
+    };
+    for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
+      await page.goto(`${dashboard}?tab=${tab}`);
+      await look(`demo ${tab}`);
+    }
+    const { send, companyId } = await signUpHere(page, { companyName: "W".repeat(200) });
+    await page.goto(dashboard);
+    await look("empty");
+    await send("PUT", "/api/workspace/sample-data");
+    await send("POST", "/api/jobs-enhanced", { title: "Longestword".repeat(20), department: "D".repeat(100) });
+    await inDatabase(
+      "update hiring_teams set name = repeat('Long', 60) where id = (select id from hiring_teams where company_id = $1 limit 1)",
+      [companyId],
+    );
+    for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
+      await page.goto(`${dashboard}?tab=${tab}`);
+      await look(`own ${tab}`);
+    }
+    const [team] = await inDatabase<{ id: string }>(
+      "select id from hiring_teams where company_id = $1 and name like 'LongLong%'",
+      [companyId],
+    );
+    for (const path of [settings, `/platform/teams/${team?.id}`, `/platform/teams/${team?.id}?manage=1`]) {
+      await page.goto(path);
+      await look(path);
+    }
+    await open(page, dashboard);
+    await page.getByRole("button", { name: "Create Team" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create team" }).click();
+    await look("create team");
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).not.toBe(night);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(paper).toBe(night);
+    await page.goto("/about");
+    expect(await paper()).not.toBe(night);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }
