@@ -37,18 +37,19 @@ export const identityWords = {
   unsubscribe: {
     title: "No more of these mails?",
     description: "Switch one kind of mail off.",
-    aside: readByPeople,
+    aside: { ...readByPeople, question: "Something else?" },
   },
   notInterested: {
     title: "Rather not?",
     description: "No more mails about connection requests.",
-    aside: readByPeople,
+    aside: { ...readByPeople, question: "Something else?" },
   },
   introduction: {
     description: "A company of our network would like to meet you.",
     aside: {
       title: "Nobody learns your address without your yes.",
       text: "A company found your profile by what you can do, as your settings allow. It sees your name and how to reach you only if you accept.",
+      question: "Not sure about it?",
     },
   },
   invitation: {

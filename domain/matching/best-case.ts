@@ -4,6 +4,7 @@
  * computed by the scorer's own functions, so that tuning them tunes this too. A test holds it above the score of every pair.
  */
 import type { CandidateFacts } from "./candidate-facts.ts";
+import { type Ladder, laddersOf, notHeld } from "./circumstances.ts";
 import { compileNeeds, type CompiledNeeds } from "./compiled-needs.ts";
 import type { JobNeeds } from "./job-needs.ts";
 import type { Judged } from "./judge.ts";
@@ -47,20 +48,21 @@ const factsInBrief = (brief: CandidateBrief): CandidateFacts => ({
   instructions: [],
 });
 
-/** Somebody about whom nothing speaks against. */
-const anyone: CandidateBrief = {
+/** Somebody of this level about whom nothing speaks against. */
+const anyone = (level: number): CandidateBrief => ({
   place: { city: "", region: "", country: "", metro: "" },
   wishes: [],
   desiredSalary: null,
-  level: 0,
+  level,
   levels: [],
   monthsWorked: Number.MAX_SAFE_INTEGER,
-};
+});
 const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
 
+const anyFacts = factsInBrief(anyone(0));
 const noSkill = new Int16Array(0);
 
-/** Terms that do the same for the same element, each word alone, and kinds of work that are equally near. */
+/** Terms that do the same for the same element, each word alone, kinds of work that are equally near; then circumstances. */
 export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
   const groups = new Map<string, Set<Term>>();
   const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
@@ -69,7 +71,8 @@ export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
     for (const stem of stems) add(`word ${stem}`, wordTerm(stem));
   }
   for (const { term, nearness } of needs.occupationTerms) add(`work ${nearness.toFixed(1)}`, term);
-  return [...groups.values()].map((group) => [...group]);
+  const steps = laddersOf(needs).flatMap(({ rungs }) => rungs.map(({ term }) => [term]));
+  return [...[...groups.values()].map((group) => [...group]), ...steps];
 };
 
 /** Words, time and the industry count as far as a role is relevant. */
@@ -171,9 +174,26 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     return held;
   };
 
+  /** The best circumstances of somebody who holds these groups, as functions of what is not held. */
+  const [payLadder, levelLadder, monthsLadder] = laddersOf(needs) as [Ladder, Ladder, Ladder];
+  const groupAt = new Map(groups.map(([term = 0], at) => [term, at]));
+  const payAbove = new Map(
+    payLadder.rungs.map(({ step }) => [step, payFit(needs, { wishes: [], desiredSalary: step })]),
+  );
+  const factsAtLevel = new Map(
+    [0, ...levelLadder.rungs.map(({ step }) => step)].map((level) => [level, factsInBrief(anyone(level))]),
+  );
+  const circumstancesAtBest = (chosen: ReadonlySet<number>) => {
+    const isHeld = (term: Term): boolean => chosen.has(groupAt.get(term) ?? -1);
+    return {
+      pay: payAbove.get(notHeld(payLadder, isHeld) ?? 0) ?? bestPay,
+      facts: factsAtLevel.get(notHeld(levelLadder, isHeld) ?? 0) ?? anyFacts,
+      months: notHeld(monthsLadder, isHeld) ?? Number.MAX_SAFE_INTEGER,
+    };
+  };
+
   // A hair above, so that the order of additions cannot make a true score exceed it.
   const hair = 1e-6;
-  const anyFacts = factsInBrief(anyone);
   return {
     terms: [...new Set(groupsOf(needs).flat())],
     groups,
@@ -186,8 +206,9 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
     },
     holding: (chosen, place) => {
-      const judged = judgeAtBest(union(chosen), anyone.monthsWorked);
-      return judged === undefined ? 0 : sumUp(compiled, anyFacts, judged, place, bestPay).value + hair;
+      const { pay, facts, months } = circumstancesAtBest(chosen);
+      const judged = judgeAtBest(union(chosen), months);
+      return judged === undefined ? 0 : sumUp(compiled, facts, judged, place, pay).value + hair;
     },
   };
 };

@@ -33,7 +33,8 @@ const refusalOf = ({ needs }: CompiledNeeds, facts: CandidateFacts): Wish | unde
       ((wish.kind === "contract-only" || wish.kind === "part-time-only") && !needs.asks.includes("contract")),
   );
 
-const latestLevel = (facts: CandidateFacts): number => {
+/** Of the title or of a role that lasts until now. */
+export const latestLevel = (facts: Pick<CandidateFacts, "title" | "roles">): number => {
   let level = facts.title.level;
   for (const role of facts.roles) if (role.to === 0 && role.from > 0) level = Math.max(level, role.level);
   return level;

@@ -12,11 +12,24 @@ export interface PayFit {
   readonly firm: boolean;
 }
 
-export const payFit = (needs: JobNeeds, facts: CandidateFacts): PayFit => {
-  const said = facts.wishes.find((wish) => wish.kind === "minimum-pay");
-  const least = said === undefined ? null : payOf(said.about);
-  const wanted = Math.max(facts.desiredSalary ?? 0, least ?? 0);
-  const top = needs.salaryMax ?? (needs.salaryMin === null ? null : needs.salaryMin * 1.2);
+type Asking = Pick<CandidateFacts, "wishes" | "desiredSalary">;
+
+/** What they will not go below. */
+const leastPay = ({ wishes }: Asking): number | null => {
+  const said = wishes.find((wish) => wish.kind === "minimum-pay");
+  return said === undefined ? null : payOf(said.about);
+};
+
+/** Zero where nothing is asked. */
+export const wantedPay = (facts: Asking): number => Math.max(facts.desiredSalary ?? 0, leastPay(facts) ?? 0);
+
+export const topOfBand = ({ salaryMin, salaryMax }: JobNeeds): number | null =>
+  salaryMax ?? (salaryMin === null ? null : salaryMin * 1.2);
+
+export const payFit = (needs: JobNeeds, facts: Asking): PayFit => {
+  const least = leastPay(facts);
+  const wanted = wantedPay(facts);
+  const top = topOfBand(needs);
   if (wanted === 0 || top === null || top === 0) return { verdict: "unknown", ratio: null, share: 0.8, firm: false };
   const ratio = wanted / top;
   const firm = least !== null && least > top * 1.05;

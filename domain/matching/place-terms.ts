@@ -41,7 +41,8 @@ export interface PlaceClass {
 
 const perfect: PlaceFit = { verdict: "same-place", share: 1, spans: [] };
 const near: PlaceFit = { verdict: "near", share: 0.4, spans: [] };
-const elsewhere: PlaceFit = { verdict: "elsewhere", share: 0.2, spans: [] };
+const sameArea: PlaceFit = { verdict: "elsewhere", share: 0.2, spans: [] };
+const elsewhere: PlaceFit = { verdict: "elsewhere", share: 0.1, spans: [] };
 
 /** Every candidate belongs to one class at least, and none fits better than the best of theirs. */
 export const placeClasses = ({ place, remote, remoteWithin }: JobNeeds): readonly PlaceClass[] => {
@@ -52,9 +53,14 @@ export const placeClasses = ({ place, remote, remoteWithin }: JobNeeds): readonl
     ? remoteWithin.flatMap((name) => [...named("country", name), ...named("region", name), ...named("area", name)])
     : [];
   const there = [...named("metro", metro), ...named("city", city, region, country), ...within];
-  return [
+  const classes: readonly PlaceClass[] = [
     { terms: [...there, moving, open, unknown], fit: perfect },
     ...(region === "" ? [] : [{ terms: named("region", region), fit: near }]),
-    { terms: null, fit: elsewhere },
   ];
+  if (remote && region === "") return [...classes, { terms: null, fit: elsewhere }];
+  const area = regionOfState.get(region) ?? "";
+  const around = area === "" ? named("country", country) : named("area", area);
+  // A place of which nobody knows the country may be in the same area as any other such.
+  if (around.length === 0) return [...classes, { terms: null, fit: sameArea }];
+  return [...classes, { terms: around, fit: sameArea }, { terms: null, fit: elsewhere }];
 };

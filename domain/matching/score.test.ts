@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { bestCaseFor } from "./best-case.ts";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
-import { indexTerms } from "./index-terms.ts";
 import type { JobRecord } from "./job-needs.ts";
 import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
 import { mustHold } from "./must-hold.ts";
@@ -18,7 +17,7 @@ const made = (jobs: number, people: number, seed: number) => {
   const chance = seededChance(seed);
   const records = Array.from({ length: people }, () => madeUpCandidate(chance));
   const facts = records.map((record) => factsOf(record, now));
-  const pool = poolOf(facts.map(indexTerms));
+  const pool = poolOf(facts.map((each) => searchRowOf(each).terms));
   const needs = Array.from({ length: jobs }, () => needsOf(madeUpJob(chance)));
   return { records, facts, pool, needs };
 };

@@ -1,9 +1,10 @@
 /**
  * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, which are what they hold,
- * the words of their texts and where they are; and in brief all that place, pay and level depend on. From these alone
+ * the words of their texts, where they are and their circumstances; and in brief all that place, pay and level depend on. From these alone
  * `best-case.ts` says how high they can score.
  */
 import type { CandidateFacts, PlaceFact, Wish } from "./candidate-facts.ts";
+import { circumstanceTermsOf } from "./circumstances.ts";
 import { indexTerms } from "./index-terms.ts";
 import { placeTermsOf } from "./place-terms.ts";
 import { termOf, type Term } from "./terms.ts";
@@ -47,6 +48,7 @@ export const searchRowOf = (facts: CandidateFacts, chance = 0): SearchRow => {
         ...indexTerms(facts),
         ...[...stems].map(wordTerm),
         ...placeTermsOf(facts),
+        ...circumstanceTermsOf(facts, longest),
         partTerm(chance % poolParts),
       ]),
     ].toSorted((a, b) => a - b),

@@ -8,9 +8,11 @@ import { Wrap } from "../ui/wrap.tsx";
 interface Aside {
   readonly title: string;
   readonly text: string;
+  /** What somebody might want to ask here. */
+  readonly question?: string;
 }
 
-const People = ({ title, text }: Aside) => (
+const People = ({ title, text, question = "Cannot get in?" }: Aside) => (
   <aside className="hidden flex-col justify-between rounded-card bg-brand p-11 text-brand-ink lg:flex xl:p-14">
     <div>
       <ul aria-hidden="true" className="flex -space-x-4">
@@ -32,7 +34,7 @@ const People = ({ title, text }: Aside) => (
       <p className="mt-5 max-w-[34em] text-[17px]/7 text-brand-ink/85">{text}</p>
     </div>
     <p className="mt-14 border-t border-brand-ink/25 pt-5 text-[15px]/6 text-brand-ink/85">
-      Cannot get in? A person answers at{" "}
+      {question} A person answers at{" "}
       <a href={brand.phone.href} className="font-[560] text-brand-ink underline underline-offset-4">
         {brand.phone.display}
       </a>

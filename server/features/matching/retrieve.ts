@@ -101,25 +101,44 @@ export const retrieveBest = async (
     left = [...left, ...found].toSorted((a, b) => b.bound - a.bound || (a.row.id < b.row.id ? -1 : 1));
   };
 
-  /** From the highest bound downwards: all that can still be among the best, or so many of them. */
+  /** The next from the highest bound downwards, and their facts under way; undefined where nobody can be among the best. */
+  const takeTurn = (most: number) => {
+    const turn = left
+      .slice(0, Math.min(most, best.length < matchesPerAnswer ? matchesPerAnswer : batch))
+      .filter(({ bound }) => bound >= threshold());
+    if (turn.length === 0) return undefined;
+    left = left.slice(turn.length);
+    return { turn, stored: facts(turn.map(({ row }) => row.id)) };
+  };
+
+  const scoreTurn = async (turn: readonly Bounded[], stored: ReadonlyMap<string, StoredFacts>): Promise<void> => {
+    const added: Ranked[] = [];
+    for (const [at, { row }] of turn.entries()) {
+      if (at % scoredPerBreath === scoredPerBreath - 1) await breathe();
+      const found = stored.get(row.id);
+      if (found === undefined) continue;
+      scored += 1;
+      const value = scorer.value(found.facts);
+      if (value >= leastValue) added.push({ id: row.id, value, ...found });
+    }
+    best = [...best, ...added].toSorted(byValue).slice(0, matchesPerAnswer);
+  };
+
+  /** All that can still be among the best, or so many of them. The database fetches the next while these are scored. */
   const scoreDownwards = async (most: number): Promise<void> => {
-    for (let done = 0; done < most && (left[0]?.bound ?? 0) >= threshold();) {
-      const turn = left
-        .slice(0, Math.min(most - done, scored === 0 ? matchesPerAnswer : batch))
-        .filter(({ bound }) => bound >= threshold());
-      left = left.slice(turn.length);
-      done += turn.length;
-      const stored = await facts(turn.map(({ row }) => row.id));
-      const added: Ranked[] = [];
-      for (const [at, { row }] of turn.entries()) {
-        if (at % scoredPerBreath === scoredPerBreath - 1) await breathe();
-        const found = stored.get(row.id);
-        if (found === undefined) continue;
-        scored += 1;
-        const value = scorer.value(found.facts);
-        if (value >= leastValue) added.push({ id: row.id, value, ...found });
-      }
-      best = [...best, ...added].toSorted(byValue).slice(0, matchesPerAnswer);
+    let done = 0;
+    const next = () => {
+      const taken = takeTurn(most - done);
+      done += taken?.turn.length ?? 0;
+      return taken;
+    };
+    for (let coming = next(); coming !== undefined;) {
+      const { turn, stored } = coming;
+      const found = await stored;
+      const isFull = best.length === matchesPerAnswer;
+      const ahead = isFull ? next() : undefined;
+      await scoreTurn(turn, found);
+      coming = ahead ?? next();
     }
   };
 

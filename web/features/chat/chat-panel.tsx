@@ -5,7 +5,6 @@ import { chatSteps } from "#domain/chat/chat-steps.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { useConversation } from "./use-conversation.ts";
@@ -16,20 +15,12 @@ interface ChatPanelProps {
   readonly onUpload: () => void;
   /** What the last import brought, for the conversation to go on from. */
   readonly imported?: ProfileUpdate | undefined;
-  /** False where this installation takes no files. */
-  readonly takesUploads?: boolean;
 }
-
-const sayNoUpload = () =>
-  toast({
-    title: "Resume Upload",
-    description: "Resume upload feature coming soon! For now, please describe your experience.",
-  });
 
 /** A touched chip should not bring up the keyboard; a pressed key should not lose its place. */
 const opensKeyboard = (): boolean => globalThis.matchMedia("(pointer: coarse)").matches;
 
-export const ChatPanel = ({ profile, onExtracted, onUpload, imported, takesUploads = true }: ChatPanelProps) => {
+export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPanelProps) => {
   const { conversation, isPending, send, startAgain } = useConversation(profile, onExtracted, imported);
   const [text, setText] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +71,7 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported, takesUploa
           isPending={isPending}
           onText={setText}
           onSend={() => void sendTyped()}
-          onUpload={takesUploads ? onUpload : sayNoUpload}
+          onUpload={onUpload}
         />
         <p className="mt-2.5 flex items-center justify-center gap-1.5 text-[13px]/5 text-ink-3">
           <LockKeyhole className="size-3.5 shrink-0" aria-hidden="true" />
