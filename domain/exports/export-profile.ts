@@ -16,7 +16,7 @@ export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
 
 export const templateNotes: Readonly<Record<ResumeTemplate, string>> = {
   classic: "Serif, one column, centred name",
-  modern: "Skills and education in a side rail",
+  modern: "Contact and skills in a side rail",
   compact: "One page where the text allows it",
 };
 
@@ -60,11 +60,28 @@ export const exportFileName = ({ firstName, lastName }: Profile, format: ExportF
   return name === "" ? endings[format] : `${name} ${endings[format]}`;
 };
 
+/** Letters that are no letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: "L",
+  ł: "l",
+  Ø: "O",
+  ø: "o",
+  Đ: "D",
+  đ: "d",
+  ß: "ss",
+  Æ: "AE",
+  æ: "ae",
+  Œ: "OE",
+  œ: "oe",
+  ı: "i",
+};
+
 /** Old readers get plain letters, all others the name as it is written (RFC 6266). */
 export const dispositionOf = (fileName: string): string => {
   const plain = fileName
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\u0020-\u007E]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/[^\u0020-\u007E]/g, "_");
   const encoded = encodeURIComponent(fileName).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;

@@ -3,7 +3,7 @@ import type { Education, Position } from "../profiles/history.ts";
 import type { Integration } from "../profiles/integrations.ts";
 import type { Project } from "../profiles/portfolio.ts";
 import type { Profile } from "../profiles/profile.ts";
-import { printedRange } from "./printed-dates.ts";
+import { printedRange } from "../profiles/printed-dates.ts";
 
 export interface ExportedProfile {
   readonly profile: Profile;

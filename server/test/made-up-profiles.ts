@@ -60,7 +60,16 @@ const trades: readonly Trade[] = [
   {
     titles: ["Registered Nurse", "Charge Nurse", "Nurse Manager", "Staff Nurse", "Clinical Educator"],
     companies: ["St. Brendan Hospital", "Miami Valley Clinic", "Lakeshore Medical Center", "Hospice of the Plains"],
-    skills: ["Triage", "Wound care", "Epic", "ACLS", "Patient education", "Medication administration", "Telemetry"],
+    skills: [
+      "Triage",
+      "Wound care",
+      "Epic",
+      "ACLS",
+      "Patient education",
+      "Medication administration",
+      "Telemetry",
+      "Interdisciplinary care planning and discharge coordination",
+    ],
     done: [
       "Cared for up to six patients a shift on a cardiac ward of thirty beds.",
       "Trained 14 new nurses in the first 90 days of their work.",
@@ -97,7 +106,16 @@ const trades: readonly Trade[] = [
       "Vesterhav Wind Service A/S",
       "Tri-County Tooling LLC",
     ],
-    skills: ["Lean manufacturing", "GD&T", "PLC troubleshooting", "Welding (TIG, MIG)", "5S", "Root cause analysis"],
+    skills: [
+      "Lean manufacturing",
+      "Overhead crane and forklift operation",
+      "GD&T",
+      "PLC troubleshooting",
+      "Welding (TIG, MIG)",
+      "5S",
+      "Root cause analysis",
+      "Instrumentation and process control systems",
+    ],
     done: [
       "Led a shift of 22 people on three lines and met the plan in 11 of 12 months.",
       "Brought scrap down from 4.1% to 1.7% within a year.",

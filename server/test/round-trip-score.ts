@@ -70,9 +70,9 @@ export const f1Of = (counts: readonly Count[]): number => {
 };
 
 export const f1ByReturnedField = (all: readonly ReturnCounts[]): Readonly<Record<ReturnedField, number>> =>
-  Object.fromEntries(
-    returnedFields.map((field) => [field, f1Of(all.map((counts) => counts[field]))]),
-  ) as Readonly<Record<ReturnedField, number>>;
+  Object.fromEntries(returnedFields.map((field) => [field, f1Of(all.map((counts) => counts[field]))])) as Readonly<
+    Record<ReturnedField, number>
+  >;
 
 export const macroOf = (all: readonly ReturnCounts[]): number =>
   Object.values(f1ByReturnedField(all)).reduce((sum, value) => sum + value, 0) / returnedFields.length;

@@ -2,7 +2,7 @@
 import type { ResumeDocument } from "#domain/exports/resume-document.ts";
 import { entries, paragraph, skillList, type Style } from "./blocks.ts";
 import type { Block } from "./flow.ts";
-import { type PrintedLine, run, wrap, wrapItems } from "./lines.ts";
+import { type PrintedLine, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";
 import { sourceSerif } from "./typefaces.ts";
 
@@ -35,7 +35,7 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
   const head: Block[] = [
     centred(
       "H1",
-      wrap([run({ face: family.strong, size: 25 * scale, colour: ink }, document.name)], width),
+      wrapName(run({ face: family.strong, size: 25 * scale, colour: ink }, document.name), width).lines,
       31 * scale,
       0,
     ),

@@ -2,7 +2,7 @@
 import type { ResumeDocument } from "#domain/exports/resume-document.ts";
 import { entries, paragraph, skillList, type Style } from "./blocks.ts";
 import type { Block } from "./flow.ts";
-import { type Look, run, wrap, wrapItems } from "./lines.ts";
+import { type Look, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";
 import { inter } from "./typefaces.ts";
 
@@ -34,7 +34,7 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
     keepWithNext: true,
   });
   const head = [
-    line("H1", wrap([run(look(ink, 18, family.heavy), document.name)], all), 22, 0),
+    line("H1", wrapName(run(look(ink, 18, family.heavy), document.name), all).lines, 22, 0),
     line("P", wrap([run(look(ink, 10.4), document.title)], all), 14, 0),
     line("P", wrapItems(contact, run(look(grey, 8.7), "  ·  "), all), 12.6, 1.5),
   ].filter(({ lines }) => lines.length > 0);

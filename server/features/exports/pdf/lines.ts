@@ -97,3 +97,11 @@ export const wrapItems = (items: readonly Run[], separator: Run, width: number):
   }
   return lines.flatMap((line) => (line.length === 1 ? wrap(line, width) : [lineOf(line)]));
 };
+
+/** A long name is set smaller until it fits on a line, or, where that would be too small, its longest word does. */
+export const wrapName = (name: Run, width: number): { readonly lines: PrintedLine[]; readonly size: number } => {
+  const longest = Math.max(...name.text.split(" ").map((word) => name.face.widthOf(word, name.size)));
+  const [whole, word] = [width / widthOf(name), width / longest].map((room) => Math.min(1, room)) as [number, number];
+  const size = name.size * (whole >= 0.7 ? whole : word);
+  return { lines: wrap([{ ...name, size: size * 0.999 }], width), size };
+};

@@ -1,9 +1,12 @@
-/** A tinted rail with how to reach somebody and what they can do; beside it, what they did. The rail is read first. */
+/**
+ * A tinted rail with how to reach somebody and what they can do; beside it, what they did. The rail is read first. Schools are not
+ * in it: a degree broken over two narrow lines is taken for two things by programs that sort applications.
+ */
 import type { ResumeDocument } from "#domain/exports/resume-document.ts";
 import { entries, paragraph, skillList, type Style } from "./blocks.ts";
 import type { Block, Column } from "./flow.ts";
 import { placeColumn } from "./flow.ts";
-import { type Look, run, wrap, wrapItems } from "./lines.ts";
+import { type Look, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";
 import { inter } from "./typefaces.ts";
 
@@ -61,7 +64,7 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
   const head: Block[] = [
     {
       tag: "H1" as const,
-      lines: wrap([run(look(ink, 25, family.heavy), document.name)], mainWidth),
+      lines: wrapName(run(look(ink, 25, family.heavy), document.name), mainWidth).lines,
       leading: 30 * scale,
       gap: 0,
       indent: 0,
@@ -102,20 +105,6 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
     document.skills.length > mostSkillLines
       ? [paragraph(railStyle, skillList(document.skills), railWidth, 0)]
       : document.skills.map((skill) => railLine(skill, 1.6 * scale));
-  // In the narrow rail the years stand below the school.
-  const schools = document.education.flatMap((school, at): Block[] => [
-    ...entries(railStyle, [{ ...school, dates: "" }], railWidth).map((block, index) =>
-      index === 0 && at > 0 ? { ...block, gap: railStyle.gaps.entry } : block,
-    ),
-    ...(school.dates === ""
-      ? []
-      : [
-          {
-            ...paragraph(railStyle, school.dates, railWidth, 0),
-            lines: wrap([run(railStyle.dates, school.dates)], railWidth),
-          },
-        ]),
-  ]);
 
   const full = { bottom: paper.height - foot, top };
   const headColumn: Column = { x: mainX, width: mainWidth, firstTop: top - 6, ...full, sections: [head] };
@@ -132,7 +121,6 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
         railWidth,
       ),
       section("Skills", skills, railWidth),
-      section("Education", schools, railWidth),
     ].filter((blocks) => blocks.length > 0),
   };
   const mainColumn: Column = {
@@ -148,6 +136,7 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
       ),
       section("Experience", entries(style, document.experience, mainWidth), mainWidth),
       section("Projects", entries(style, document.projects, mainWidth), mainWidth),
+      section("Education", entries(style, document.education, mainWidth), mainWidth),
     ].filter((blocks) => blocks.length > 0),
   };
   return {

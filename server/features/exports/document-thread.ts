@@ -1,0 +1,17 @@
+/** The thread that draws documents, one after another, so that nobody else's request waits for a long one. */
+import { parentPort } from "node:worker_threads";
+import type { MadeDocument, MakeOrder } from "./document-maker.ts";
+import { resumePdf } from "./pdf/resume-pdf.ts";
+import { resumeDocx } from "./resume-docx.ts";
+
+const make = async ({ exported, format, template, savedAt }: MakeOrder): Promise<MadeDocument> =>
+  format === "docx"
+    ? { bytes: await resumeDocx(exported), leftOut: [] }
+    : resumePdf(exported, template, new Date(savedAt));
+
+parentPort?.on("message", (order: MakeOrder) => {
+  void make(order).then(
+    (made) => parentPort?.postMessage({ made }),
+    () => parentPort?.postMessage({ made: undefined }),
+  );
+});
