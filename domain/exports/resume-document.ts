@@ -107,3 +107,7 @@ export const resumeDocumentOf = (exported: ExportedProfile): ResumeDocument => {
 
 /** A4 where the phone number is of a country that uses it; the rest of our readers are in North America. */
 export const paperOf = ({ phone }: Profile): "A4" | "LETTER" => (/^\s*\+(?!1)/.test(phone) ? "A4" : "LETTER");
+
+/** Where a skill has a comma in it, a stronger sign stands between skills. */
+export const skillList = (skills: readonly string[]): string =>
+  skills.join(skills.some((skill) => skill.includes(",")) ? "; " : ", ");

@@ -12,7 +12,13 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import { paperOf, resumeDocumentOf, type ExportedProfile, type ResumeEntry } from "#domain/exports/resume-document.ts";
+import {
+  paperOf,
+  resumeDocumentOf,
+  skillList,
+  type ExportedProfile,
+  type ResumeEntry,
+} from "#domain/exports/resume-document.ts";
 
 const points = "points";
 const grey = "55606B";
@@ -133,7 +139,6 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
   const paper = papers[paperOf(exported.profile)];
   const right = twips(paper.width - 2 * margin.side);
   const entries = (all: readonly ResumeEntry[]): Paragraph[] => all.flatMap((entry) => entryParagraphs(entry, right));
-  const separator = document.skills.some((skill) => /[,;]/.test(skill)) ? " · " : ", ";
   const file = new Document({
     title: document.name === "" ? "Résumé" : `${document.name}: résumé`,
     creator: document.name,
@@ -166,7 +171,7 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
             "Skills",
             document.skills.length === 0
               ? []
-              : [new Paragraph({ children: [new TextRun(document.skills.join(separator))] })],
+              : [new Paragraph({ children: [new TextRun(skillList(document.skills))] })],
           ),
         ],
       },

@@ -101,7 +101,3 @@ export const entries = (style: Style, all: readonly ResumeEntry[], width: number
   all.flatMap((entry, at) =>
     entryBlocks(style, entry, { width, isFirst: at === 0, afterBare: all[at - 1]?.lines.length === 0, inOneLine }),
   );
-
-/** Where a skill has a comma in it, another sign stands between skills. */
-export const skillList = (skills: readonly string[]): string =>
-  skills.join(skills.some((skill) => /[,;]/.test(skill)) ? "  ·  " : ", ");

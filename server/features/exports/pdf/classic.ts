@@ -1,6 +1,6 @@
 /** Serif, one column, the name in the middle: for those who read résumés on paper. */
-import type { ResumeDocument } from "#domain/exports/resume-document.ts";
-import { entries, paragraph, skillList, type Style } from "./blocks.ts";
+import { skillList, type ResumeDocument } from "#domain/exports/resume-document.ts";
+import { entries, paragraph, type Style } from "./blocks.ts";
 import type { Block } from "./flow.ts";
 import { type PrintedLine, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";

@@ -1,6 +1,6 @@
 /** Everything close together, headings in the margin: one page where the text allows it. */
-import type { ResumeDocument } from "#domain/exports/resume-document.ts";
-import { entries, paragraph, skillList, type Style } from "./blocks.ts";
+import { skillList, type ResumeDocument } from "#domain/exports/resume-document.ts";
+import { entries, paragraph, type Style } from "./blocks.ts";
 import type { Block } from "./flow.ts";
 import { type Look, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";

@@ -2,8 +2,8 @@
  * A tinted rail with how to reach somebody and what they can do; beside it, what they did. The rail is read first. Schools are not
  * in it: a degree broken over two narrow lines is taken for two things by programs that sort applications.
  */
-import type { ResumeDocument } from "#domain/exports/resume-document.ts";
-import { entries, paragraph, skillList, type Style } from "./blocks.ts";
+import { skillList, type ResumeDocument } from "#domain/exports/resume-document.ts";
+import { entries, paragraph, type Style } from "./blocks.ts";
 import type { Block, Column } from "./flow.ts";
 import { placeColumn } from "./flow.ts";
 import { type Look, run, wrap, wrapItems, wrapName } from "./lines.ts";
