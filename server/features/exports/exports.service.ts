@@ -20,6 +20,9 @@ export interface ExportedFile {
 export const nothingToExport = "Your profile is still empty. Fill in a part of it first.";
 
 const mostNamed = 8;
+/** Some seventy pages, and a second or two of work. */
+const mostLetters = 200_000;
+const tooLong = "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.";
 
 /** Word shows any script with the typefaces of the computer, so it is the way out. */
 const lettersMissing = (letters: readonly string[]): string => {
@@ -75,6 +78,8 @@ export const exportOwnProfile = async (
   };
   const plain = plainFile(exported, format, savedAt);
   if (plain !== undefined) return { bytes: plain, profile, leftOut: [] };
+  if (format === "pdf" && JSON.stringify(exported).length > mostLetters)
+    throw new AppError("validation_failed", tooLong);
   const made = await maker.make({
     exported,
     format: format === "docx" ? "docx" : "pdf",

@@ -100,6 +100,19 @@ test("[EDITOR-10] only one's own: nobody else gets it, and an empty profile is s
   expect((await other.get(`${address("pdf")}?template=gothic`)).statusCode).toBe(400);
 });
 
+test("[EDITOR-10] a profile of hundreds of pages is refused as a PDF in words, and given as Word", async () => {
+  const description = "Word after word. ".repeat(580);
+  const jane = await someone({
+    experience: Array.from({ length: 30 }, () => ({ title: "T", company: "C", description })),
+  });
+  const refused = await jane.get(address("pdf"));
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.",
+  ]);
+  expect((await jane.get(address("docx"))).statusCode).toBe(200);
+});
+
 test("[EDITOR-10] private projects stay out of what is given away", async () => {
   const jane = await someone();
   await jane.post("/api/candidate/portfolio", { title: "Open handbook", link: "https://example.com/open" });

@@ -25,8 +25,9 @@ export const ExportCard = ({ profile, saveFirst }: ExportCardProps) => {
   const isOff = isEmpty || busy !== null;
 
   const exportToLinkedIn = async (): Promise<void> => {
+    const text = linkedInText(profile);
     try {
-      await navigator.clipboard.writeText(linkedInText(profile));
+      if (text !== "") await navigator.clipboard.writeText(text);
       setLinkedIn({ isCopied: true });
     } catch {
       setLinkedIn({ isCopied: false });

@@ -26,7 +26,9 @@ export const LinkedInExport = ({ profile, onClose, isCopied, onDownload }: Linke
       description="LinkedIn lets nobody write for you. Copy each part and paste it into the part of the same name on your LinkedIn profile."
     >
       {parts.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-2">Your profile is still empty. Fill in a part and come back.</p>
+        <p className="text-[15px]/6 text-ink-2">
+          There is nothing for LinkedIn yet. Add a title, a summary, a job, a school or a skill.
+        </p>
       ) : (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control border border-line px-4 py-3">
