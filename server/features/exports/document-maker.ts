@@ -70,6 +70,7 @@ export const createDocumentMaker = (program = new URL("./document-thread.ts", im
     if (waiting === undefined) return;
     current = { waiting, timer: setTimeout(() => void thread?.terminate(), longestMs) };
     thread ??= open();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(waiting.order);
   };
 

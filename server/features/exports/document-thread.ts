@@ -9,9 +9,11 @@ const make = async ({ exported, format, template, savedAt }: MakeOrder): Promise
     ? { bytes: await resumeDocx(exported), leftOut: [] }
     : resumePdf(exported, template, new Date(savedAt));
 
+const answer = (made: MadeDocument | undefined): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage({ made });
+};
+
 parentPort?.on("message", (order: MakeOrder) => {
-  void make(order).then(
-    (made) => parentPort?.postMessage({ made }),
-    () => parentPort?.postMessage({ made: undefined }),
-  );
+  void make(order).then(answer, () => answer(undefined));
 });

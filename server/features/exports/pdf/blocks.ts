@@ -42,7 +42,11 @@ export const point = (style: Style, text: string, width: number, gap: number): B
 const described = (style: Style, lines: readonly string[], width: number): Block[] =>
   lines.length === 1
     ? lines.map((text) => paragraph(style, text, width, style.gaps.text))
-    : lines.map((text, at) => point(style, text, width, at === 0 ? style.gaps.text : style.gaps.point));
+    : lines.map((text, at) => ({
+        ...point(style, text, width, at === 0 ? style.gaps.text : style.gaps.point),
+        // Neither the first nor the last of them is alone on a page.
+        keepWithNext: at === 0 || at === lines.length - 2,
+      }));
 
 const separator = "  ·  ";
 

@@ -10,6 +10,16 @@ const ink = "#1c2430";
 const grey = "#55606b";
 const margin = { side: 66, top: 56, bottom: 54 };
 
+const centred = (tag: Block["tag"], lines: readonly PrintedLine[], leading: number, gap: number): Block => ({
+  tag,
+  lines,
+  leading,
+  gap,
+  indent: 0,
+  align: "centre",
+  keepWithNext: true,
+});
+
 export const classic: Template = (document: ResumeDocument, paper: Paper, scale) => {
   const family = sourceSerif();
   const width = paper.width - 2 * margin.side;
@@ -22,15 +32,6 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
     leading: size * 1.37,
     gaps: { entry: 10 * scale, bare: 7 * scale, text: 3 * scale, point: 1.6 * scale },
   };
-  const centred = (tag: Block["tag"], lines: readonly PrintedLine[], leading: number, gap: number): Block => ({
-    tag,
-    lines,
-    leading,
-    gap,
-    indent: 0,
-    align: "centre",
-    keepWithNext: true,
-  });
   const contact = document.contact.map(({ text, href }) => run(style.dates, text, href));
   const head: Block[] = [
     centred(

@@ -36,9 +36,11 @@ test.each(Object.entries({ classic, modern, compact }))(
           expect(
             isLastPage || last?.block.keepWithNext === false || last?.line !== (last?.block.lines.length ?? 0) - 1,
           ).toBe(true);
-          expect(isLastPage || !/^H/.test(last?.block.tag ?? "")).toBe(true);
+          expect(isLastPage || last?.block.tag.startsWith("H") === false).toBe(true);
           const left = (last?.block.lines.length ?? 0) - 1 - (last?.line ?? 0);
           expect(left === 0 || (left >= 2 && (last?.line ?? 0) >= 1)).toBe(true);
+          // A page does not begin with the last point of an entry alone.
+          expect(first?.block.tag === "LI" && first.line === 0 && lines[1]?.block.tag === "H3" && at > 0).toBe(false);
           expect(first?.line === 0 || (first?.line ?? 0) >= 2).toBe(true);
           expect(Math.max(...lines.map(({ baseline }) => baseline))).toBeLessThanOrEqual(column.bottom);
         }

@@ -57,7 +57,9 @@ const unitsOf = (block: Block): Unit[] =>
       line,
       gap: line === 0 ? block.gap : 0,
       height: block.isBeside ? 0 : block.leading + (isLast ? (block.ruleBelow ?? 0) : 0),
-      keepWithNext: isLast ? block.keepWithNext : count <= 3 || line === 0 || line === count - 2 || block.keepWithNext,
+      keepWithNext: isLast
+        ? block.keepWithNext
+        : count <= 3 || line === 0 || line === count - 2 || block.tag.startsWith("H"),
     };
   });
 

@@ -1,10 +1,7 @@
 /** Writes placed columns as a tagged PDF: what is seen, in which order it is read, and what each part is. */
-import PDFDocument from "pdfkit";
-import type { Block, Column, PlacedLine } from "./flow.ts";
-import { placeColumn } from "./flow.ts";
-import type { PrintedLine, Run } from "./lines.ts";
-import { run, widthOf } from "./lines.ts";
-import type { Look } from "./lines.ts";
+import Pdf from "pdfkit";
+import { type Block, type Column, placeColumn, type PlacedLine } from "./flow.ts";
+import { type Look, type PrintedLine, run, type Run, widthOf } from "./lines.ts";
 
 export interface Layout {
   readonly paper: { readonly width: number; readonly height: number };
@@ -38,7 +35,7 @@ const artifact = (doc: Document, draw: () => void): void => {
 };
 
 const openDocument = ({ paper }: Layout, { name, title, savedAt }: About): Document =>
-  new PDFDocument({
+  new Pdf({
     size: [paper.width, paper.height],
     margin: 0,
     autoFirstPage: false,

@@ -1,11 +1,11 @@
 /** What was written is read again. All fifty profiles run in bench/export-round-trip.ts; here are some of every shape. */
 import { expect, test } from "vitest";
 import { resumeTemplates, type ResumeTemplate } from "#domain/exports/export-profile.ts";
-import { madeUpProfile } from "../../test/made-up-profiles.ts";
-import { countReturned, f1ByReturnedField, macroOf, type ReturnCounts } from "../../test/round-trip-score.ts";
-import { readResume } from "../resumes/reading/read-resume.ts";
-import { resumePdf } from "./pdf/resume-pdf.ts";
-import { resumeDocx } from "./resume-docx.ts";
+import { madeUpProfile } from "./made-up-profiles.ts";
+import { countReturned, f1ByReturnedField, macroOf, type ReturnCounts } from "./round-trip-score.ts";
+import { readResume } from "../features/resumes/reading/read-resume.ts";
+import { resumePdf } from "../features/exports/pdf/resume-pdf.ts";
+import { resumeDocx } from "../features/exports/resume-docx.ts";
 
 /** Names in Latin, Vietnamese and Cyrillic letters, years alone, a history of fourteen jobs, gaps. */
 const orders = [0, 1, 3, 7, 8, 15];
