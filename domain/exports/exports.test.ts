@@ -15,9 +15,10 @@ test.each([
   expect(printedRange(start, end)).toBe(printed);
 });
 
+const named = (firstName: string, lastName: string): string =>
+  exportFileName({ ...emptyProfile, firstName, lastName }, "pdf");
+
 test("a file's name holds nothing that a system or a header takes for something else", () => {
-  const named = (firstName: string, lastName: string) =>
-    exportFileName({ ...emptyProfile, firstName, lastName }, "pdf");
   expect(named("../..", 'a"b;c')).toBe("a b c resume.pdf");
   expect(named("", " ")).toBe("resume.pdf");
   expect(dispositionOf(named("Łukasz", "O'Brien\r\nX: y"))).toBe(
