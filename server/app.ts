@@ -25,6 +25,7 @@ import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
 import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
 import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { enhanceRoutes } from "./features/enhance/enhance.routes.ts";
+import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { integrationRoutes } from "./features/integrations/integrations.routes.ts";
@@ -144,6 +145,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   integrationRoutes(api, { db, auth, who });
   photoRoutes(api, { db, auth, who, files, uploadsPerHour });
   privacyRoutes(api, { db, auth, who });
+  exportRoutes(api, { db, auth, who });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
   await connectionRoutes(api, { db, who, nudge, secret });

@@ -1,5 +1,6 @@
 /** The profile as LinkedIn asks for it, part by part, to be pasted: nothing is written there in anybody's name. */
 import type { Education, Position } from "./history.ts";
+import { printedRange } from "./printed-dates.ts";
 import type { Profile } from "./profile.ts";
 
 export interface LinkedInPart {
@@ -10,13 +11,13 @@ export interface LinkedInPart {
 const mostHeadline = 220;
 const mostAbout = 2600;
 
-const time = ({ start, end }: Position): string =>
-  [start, end === null ? "Present" : end].filter((each) => each !== undefined).join(" – ");
+/** Never in the middle of a sign. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 
 const job = (position: Position): string =>
   [
     [position.title, position.company].filter((each) => each !== "").join(" · "),
-    [time(position), position.location ?? ""].filter((each) => each !== "").join(" · "),
+    [printedRange(position.start, position.end), position.location ?? ""].filter((each) => each !== "").join(" · "),
     position.description ?? "",
   ]
     .filter((line) => line !== "")
@@ -30,9 +31,15 @@ const study = ({ degree, field, school, year }: Education): string =>
 /** Empty parts are left out. */
 export const linkedInParts = (profile: Profile): readonly LinkedInPart[] =>
   [
-    { title: "Headline", text: profile.title.slice(0, mostHeadline) },
-    { title: "About", text: profile.summary.slice(0, mostAbout) },
+    { title: "Headline", text: cut(profile.title, mostHeadline) },
+    { title: "About", text: cut(profile.summary, mostAbout) },
     { title: "Experience", text: profile.experience.map(job).join("\n\n") },
     { title: "Education", text: profile.education.map(study).join("\n") },
     { title: "Skills", text: profile.skills.join(", ") },
   ].filter(({ text }) => text.trim() !== "");
+
+/** All of it as one text, each part under its name. */
+export const linkedInText = (profile: Profile): string =>
+  linkedInParts(profile)
+    .map(({ title, text }) => `${title.toUpperCase()}\n\n${text}\n`)
+    .join("\n\n");

@@ -352,6 +352,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: (held) => ({ id: held.resumeReadingId }),
   },
 
+  // Everybody takes their own profile along, and these have none to take.
+  "GET /api/candidate/export/:format": { status: anyone(404), params: () => ({ format: "json" }) },
+
   // The editor. What is somebody's own is not there for anybody else; whoever has no session gets one with what they write.
   "GET /api/candidate/portfolio": { status: anyone(200) },
   "POST /api/candidate/portfolio": { status: anyone(201), body: () => ({ title: "A project" }) },

@@ -9,6 +9,7 @@ import { ChatPanel } from "../../features/chat/chat-panel.tsx";
 import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
 import { Editor } from "../../features/profiles/editor/editor.tsx";
+import { ExportCard } from "../../features/profiles/editor/export-card.tsx";
 import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
 import { useProfile } from "../../features/profiles/use-profile.ts";
 import { useUndoKey } from "../../features/profiles/use-undo-key.ts";
@@ -149,6 +150,14 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
           />
         </div>
       </div>
+      <ExportCard
+        profile={profile}
+        saveFirst={async () => {
+          // The first may wait for a save that was begun before the last change.
+          await store.flush();
+          await store.flush();
+        }}
+      />
       <ImportDialog
         open={importTab !== null}
         onOpenChange={(open) => onImport(open ? (importTab ?? "resume") : null)}

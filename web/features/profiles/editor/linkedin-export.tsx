@@ -1,14 +1,20 @@
-import { linkedInParts } from "#domain/profiles/linkedin-text.ts";
+import { Download } from "lucide-react";
+import { linkedInParts, linkedInText } from "#domain/profiles/linkedin-text.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 interface LinkedInExportProps {
   readonly profile: Profile;
   readonly onClose: () => void;
+  /** All of it is in the clipboard already. */
+  readonly isCopied?: boolean;
+  /** As a text file. */
+  readonly onDownload?: () => void;
 }
 
-export const LinkedInExport = ({ profile, onClose }: LinkedInExportProps) => {
+export const LinkedInExport = ({ profile, onClose, isCopied, onDownload }: LinkedInExportProps) => {
   const parts = linkedInParts(profile);
   return (
     <Dialog
@@ -20,9 +26,27 @@ export const LinkedInExport = ({ profile, onClose }: LinkedInExportProps) => {
       description="LinkedIn lets nobody write for you. Copy each part and paste it into the part of the same name on your LinkedIn profile."
     >
       {parts.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-2">Your profile is still empty. Fill in a part and come back.</p>
+        <p className="text-[15px]/6 text-ink-2">
+          There is nothing for LinkedIn yet. Add a title, a summary, a job, a school or a skill.
+        </p>
       ) : (
         <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control border border-line px-4 py-3">
+            <output className="min-w-0 flex-1 basis-52 text-[15px]/6 text-ink-2">
+              {isCopied === true
+                ? "All of it is copied. You can also copy it part by part."
+                : "Copy all of it, or part by part."}
+            </output>
+            <span className="flex flex-wrap items-center gap-2">
+              <CopyButton text={linkedInText(profile)} label="Copy everything" />
+              {onDownload !== undefined && (
+                <Button look="secondary" size="small" onClick={onDownload}>
+                  <Download aria-hidden="true" />
+                  Download as text
+                </Button>
+              )}
+            </span>
+          </div>
           {parts.map(({ title, text }) => (
             <section key={title} aria-label={title}>
               <div className="flex items-center justify-between gap-4">

@@ -1,0 +1,151 @@
+/**
+ * What comes back: 50 invented profiles as PDF in each template and as DOCX, read again by our own reader and, where it is installed,
+ * by pdftotext. Also how long a document takes and how long the event loop waits meanwhile.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { resumeTemplates } from "#domain/exports/export-profile.ts";
+import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
+import { createDocumentMaker, type MakeOrder } from "#server/features/exports/document-maker.ts";
+import { readResume } from "#server/features/resumes/reading/read-resume.ts";
+import { madeUpProfile } from "#server/test/made-up-profiles.ts";
+import {
+  countReturned,
+  f1ByReturnedField,
+  macroOf,
+  returnedFields,
+  type ReturnCounts,
+} from "#server/test/round-trip-score.ts";
+import { machine, median, writeSection } from "./report.ts";
+
+const count = 50;
+const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
+const folder = mkdtempSync(join(tmpdir(), "exports-"));
+const bare = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
+
+/** The words in the order in which the file holds them, with no rule of ours about columns or headings. */
+const plainText = async (bytes: Uint8Array): Promise<string> => {
+  if (hasPdftotext) {
+    const file = join(folder, "resume.pdf");
+    writeFileSync(file, bytes);
+    return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" });
+  }
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents.flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : ""))).join(" ");
+};
+
+const textsOf = (exported: ExportedProfile): string[] => {
+  const { name, title, contact, summary, experience, education, projects, skills } = resumeDocumentOf(exported);
+  const entries = [...experience, ...education, ...projects].flatMap((entry) => [
+    entry.title,
+    ...entry.under,
+    entry.dates,
+    ...entry.lines,
+  ]);
+  return [name, title, ...contact.map(({ text }) => text), ...summary, ...entries, ...skills].filter(
+    (text) => text !== "",
+  );
+};
+
+const maker = createDocumentMaker();
+/** How long this thread, which is the one that answers requests, could do nothing else while a document was made. */
+let [isMaking, last, longestWait] = [false, performance.now(), 0];
+const clock = setInterval(() => {
+  const now = performance.now();
+  if (isMaking) longestWait = Math.max(longestWait, now - last - 1);
+  last = now;
+}, 1);
+
+interface Result {
+  readonly kind: string;
+  readonly counts: readonly ReturnCounts[];
+  readonly times: readonly number[];
+  readonly sizes: readonly number[];
+  readonly found: number;
+  readonly asked: number;
+}
+
+const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise<Result> => {
+  const counts: ReturnCounts[] = [];
+  const [times, sizes]: [number[], number[]] = [[], []];
+  let [found, asked] = [0, 0];
+  for (let order = 0; order < count; order += 1) {
+    const exported = madeUpProfile(order);
+    const wanted: MakeOrder = {
+      exported,
+      format: kind === "docx" ? "docx" : "pdf",
+      template: kind === "docx" ? "classic" : kind,
+      savedAt: 0,
+    };
+    // oxlint-disable-next-line no-await-in-loop -- what the reading held up is not counted
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    isMaking = true;
+    const began = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one document at a time, so that each one's time is its own
+    const made = await maker.make(wanted);
+    times.push(performance.now() - began);
+    isMaking = false;
+    if ("missing" in made) throw new Error(`profile ${order}: no letters for ${made.missing.join(" ")}`);
+    sizes.push(made.bytes.length);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const read = await readResume(new Uint8Array(made.bytes), kind === "docx" ? "docx" : "pdf");
+    counts.push(countReturned(exported.profile, read.profile));
+    if (kind === "docx") continue;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const words = bare(await plainText(made.bytes));
+    const texts = textsOf(exported);
+    asked += texts.length;
+    found += texts.filter((text) => words.includes(bare(text))).length;
+  }
+  return { kind, counts, times, sizes, found, asked };
+};
+
+const results: Result[] = [];
+// oxlint-disable-next-line no-await-in-loop -- one after the other
+for (const kind of [...resumeTemplates, "docx"] as const) results.push(await measure(kind));
+clearInterval(clock);
+await maker.close();
+rmSync(folder, { recursive: true });
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+const pdfs = results.filter(({ asked }) => asked > 0);
+const reader = hasPdftotext ? "`pdftotext -raw`" : "pdf.js and no rules (pdftotext is not on this machine)";
+const section = [
+  "## Exported résumés, read again",
+  "",
+  `\`npm run bench:export-round-trip\`: ${count} invented profiles in each file, ${machine()}. F1 by field of what our own reader`,
+  "finds; an entry counts only where title, company and both dates are right.",
+  "",
+  row(["file", ...returnedFields, "macro"]),
+  row(["---", ...returnedFields.map(() => "---"), "---"]),
+  ...results.map(({ kind, counts }) =>
+    row([
+      kind === "docx" ? "DOCX" : `PDF, ${kind}`,
+      ...returnedFields.map((field) => f1ByReturnedField(counts)[field].toFixed(3)),
+      `**${macroOf(counts).toFixed(4)}**`,
+    ]),
+  ),
+  "",
+  `Every text of the profiles looked for with ${reader}: ${pdfs.map(({ found, asked, kind }) => `${found} of ${asked} in ${kind}`).join(", ")}.`,
+  "",
+  row(["file", "median ms", "longest ms", "median kB"]),
+  row(["---", "---", "---", "---"]),
+  ...results.map(({ kind, times, sizes }) =>
+    row([
+      kind === "docx" ? "DOCX" : `PDF, ${kind}`,
+      median(times).toFixed(0),
+      Math.max(...times).toFixed(0),
+      (median(sizes) / 1000).toFixed(0),
+    ]),
+  ),
+  "",
+  "They are drawn in a thread of their own, which starts with the first one and learns the fonts' kerning in the first ones; the",
+  `thread that answers requests waited ${longestWait.toFixed(0)} ms at most.`,
+].join("\n");
+console.log(section);
+writeSection("export-round-trip", section);

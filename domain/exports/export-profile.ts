@@ -1,0 +1,88 @@
+/** The ways in which a person takes their own profile along, and what each file is called. */
+import { z } from "zod";
+import type { Profile } from "../profiles/profile.ts";
+
+export const exportFormats = ["pdf", "docx", "json-resume", "json", "linkedin"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const resumeTemplates = ["classic", "modern", "compact"] as const;
+export type ResumeTemplate = (typeof resumeTemplates)[number];
+
+export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
+  classic: "Classic",
+  modern: "Modern",
+  compact: "Compact",
+};
+
+export const templateNotes: Readonly<Record<ResumeTemplate, string>> = {
+  classic: "Serif, one column, centred name",
+  modern: "Contact and skills in a side rail",
+  compact: "One page where the text allows it",
+};
+
+export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "json-resume": "application/json; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  linkedin: "text/plain; charset=utf-8",
+};
+
+/** Answers with a file, so it is no endpoint of JSON; only the PDF has templates. */
+export const exportProfile = {
+  method: "GET",
+  path: "/api/candidate/export/:format",
+  params: z.object({ format: z.enum(exportFormats) }),
+  query: z.object({ template: z.enum(resumeTemplates).default("classic") }),
+} as const;
+
+/** Names the signs that the PDF's typeface does not have and that were left out, each percent-encoded. */
+export const leftOutHeader = "x-left-out";
+
+export const isEmptyProfile = (profile: Profile): boolean =>
+  Object.values(profile).every((value) => (typeof value === "string" ? value.trim() === "" : value.length === 0));
+
+const endings: Readonly<Record<ExportFormat, string>> = {
+  pdf: "resume.pdf",
+  docx: "resume.docx",
+  "json-resume": "json-resume.json",
+  json: "profile.json",
+  linkedin: "linkedin.txt",
+};
+
+/** "Łukasz Nowak resume.pdf", without what a file system or a header takes for something else. */
+export const exportFileName = ({ firstName, lastName }: Profile, format: ExportFormat): string => {
+  const name = `${firstName} ${lastName}`
+    .normalize("NFC")
+    .replaceAll(/[\p{C}\\/:*?"<>|%;.]+/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return name === "" ? endings[format] : `${name} ${endings[format]}`;
+};
+
+/** Letters that are no letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: "L",
+  ł: "l",
+  Ø: "O",
+  ø: "o",
+  Đ: "D",
+  đ: "d",
+  ß: "ss",
+  Æ: "AE",
+  æ: "ae",
+  Œ: "OE",
+  œ: "oe",
+  ı: "i",
+};
+
+/** Old readers get plain letters, all others the name as it is written (RFC 6266). */
+export const dispositionOf = (fileName: string): string => {
+  const plain = fileName
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\u0020-\u007E]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[^\u0020-\u007E]/g, "_");
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};

@@ -1,0 +1,66 @@
+/** The profile in the open format of jsonresume.org, version 1.0. */
+import type { Platform } from "../profiles/integrations.ts";
+import { pointsOf, type ExportedProfile } from "./resume-document.ts";
+
+const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+const networks: Readonly<Record<Exclude<Platform, "website">, string>> = {
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  twitter: "Twitter",
+};
+
+/** The format has no "not said" other than leaving out. */
+const saying = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** A description of one line is prose; of several, points. */
+const told = (description: string | undefined): Record<string, unknown> => {
+  const lines = pointsOf(description ?? "");
+  return lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
+};
+
+export const jsonResume = ({ profile, projects, integrations }: ExportedProfile, savedAt: string | null) => ({
+  $schema: schema,
+  basics: saying({
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    label: profile.title,
+    email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(profile.email) ? profile.email : "",
+    phone: profile.phone,
+    url: integrations.find(({ platform }) => platform === "website")?.profileUrl,
+    summary: profile.summary,
+    ...(profile.location === "" ? {} : { location: { address: profile.location } }),
+    profiles: integrations.flatMap(({ platform, profileUrl, username }) =>
+      platform === "website" ? [] : [saying({ network: networks[platform], username, url: profileUrl })],
+    ),
+  }),
+  work: profile.experience.map(({ title, company, location, start, end, description }) =>
+    saying({
+      name: company,
+      position: title,
+      location,
+      startDate: start,
+      endDate: end ?? undefined,
+      ...told(description),
+    }),
+  ),
+  education: profile.education.map(({ degree, field, school, startYear, year }) =>
+    saying({
+      institution: school,
+      studyType: degree,
+      area: field,
+      startDate: startYear === undefined ? undefined : String(startYear),
+      endDate: year === undefined ? undefined : String(year),
+    }),
+  ),
+  skills: profile.skills.map((name) => ({ name })),
+  projects: projects
+    .filter(({ visibility }) => visibility !== "private")
+    .map(({ title, description, link, technologies }) =>
+      saying({ name: title, description, url: link, keywords: technologies }),
+    ),
+  meta: saying({ version: "v1.0.0", lastModified: savedAt?.slice(0, 19) }),
+});

@@ -1,0 +1,91 @@
+/** A person's own profile in each of its files. */
+import { type ExportFormat, isEmptyProfile, type ResumeTemplate } from "#domain/exports/export-profile.ts";
+import { jsonResume } from "#domain/exports/json-resume.ts";
+import type { ExportedProfile } from "#domain/exports/resume-document.ts";
+import { linkedInText } from "#domain/profiles/linkedin-text.ts";
+import type { Profile } from "#domain/profiles/profile.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { listIntegrations } from "../integrations/integrations.service.ts";
+import { listProjects } from "../portfolio/portfolio.service.ts";
+import { findProfile } from "../profiles/profiles.service.ts";
+import type { DocumentMaker } from "./document-maker.ts";
+
+export interface ExportedFile {
+  readonly bytes: Uint8Array | string;
+  readonly profile: Profile;
+  readonly leftOut: readonly string[];
+}
+
+export const nothingToExport = "Your profile is still empty. Fill in a part of it first.";
+
+const mostNamed = 8;
+/** Some seventy pages, and a second or two of work. */
+const mostLetters = 200_000;
+const tooLong = "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.";
+
+/** Word shows any script with the typefaces of the computer, so it is the way out. */
+const lettersMissing = (letters: readonly string[]): string => {
+  const named = letters.slice(0, mostNamed).join(" ");
+  const more = letters.length > mostNamed ? " and more" : "";
+  return `The PDF’s typeface has no letters for ${named}${more}. Please export as Word, which uses the typefaces of your computer.`;
+};
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const plainFile = (exported: ExportedProfile, format: ExportFormat, savedAt: string | null): string | undefined => {
+  const { profile, projects, integrations } = exported;
+  switch (format) {
+    case "json":
+      return asJson({
+        ...profile,
+        projects,
+        links: integrations.map(({ platform, profileUrl }) => ({ platform, url: profileUrl })),
+        savedAt,
+      });
+    case "json-resume":
+      return asJson(jsonResume(exported, savedAt));
+    case "linkedin":
+      return linkedInText(profile);
+    default:
+      return undefined;
+  }
+};
+
+export const exportOwnProfile = async (
+  db: Database,
+  userId: string,
+  wanted: { readonly format: ExportFormat; readonly template: ResumeTemplate },
+  maker: DocumentMaker,
+): Promise<ExportedFile> => {
+  const { format, template } = wanted;
+  const [{ profile, savedAt }, { projects }, { integrations }] = await Promise.all([
+    findProfile(db, { userId, hasAccount: true }),
+    listProjects(db, userId),
+    listIntegrations(db, userId),
+  ]);
+  if (isEmptyProfile(profile)) throw new AppError("not_found", nothingToExport);
+  const exported: ExportedProfile = {
+    profile,
+    projects: projects.map(({ title, description, link, technologies, visibility }) => ({
+      title,
+      description,
+      link,
+      technologies,
+      visibility,
+    })),
+    integrations: integrations.map(({ platform, profileUrl, username }) => ({ platform, profileUrl, username })),
+  };
+  const plain = plainFile(exported, format, savedAt);
+  if (plain !== undefined) return { bytes: plain, profile, leftOut: [] };
+  if (format === "pdf" && JSON.stringify(exported).length > mostLetters)
+    throw new AppError("validation_failed", tooLong);
+  const made = await maker.make({
+    exported,
+    format: format === "docx" ? "docx" : "pdf",
+    template,
+    savedAt: savedAt === null ? 0 : Date.parse(savedAt),
+  });
+  if ("missing" in made) throw new AppError("validation_failed", lettersMissing(made.missing));
+  return { bytes: made.bytes, profile, leftOut: made.leftOut };
+};

@@ -1,0 +1,134 @@
+import { createRequire } from "node:module";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, test } from "vitest";
+import { jsonResume } from "#domain/exports/json-resume.ts";
+import { resumeTemplates } from "#domain/exports/export-profile.ts";
+import { type Profile, emptyProfile } from "#domain/profiles/profile.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { madeUpProfile } from "../../test/made-up-profiles.ts";
+import { aBrowser } from "../../test/people.ts";
+
+interface SchemaPackage {
+  readonly validate: (resume: unknown, then: (problems: unknown) => void) => void;
+}
+const { validate } = createRequire(import.meta.url)("@jsonresume/schema") as SchemaPackage;
+
+const { app } = await buildTestApp();
+const address = (format: string): string => `/api/candidate/export/${format}`;
+
+const keep = async (browser: ReturnType<typeof aBrowser>, changes: Partial<Profile>): Promise<void> => {
+  const saved = await browser.patch("/api/candidate/profile", {
+    profileId: null,
+    revision: 0,
+    changes,
+    base: emptyProfile,
+  });
+  expect(saved.statusCode).toBe(200);
+};
+
+const someone = async (changes: Partial<Profile> = madeUpProfile(0).profile) => {
+  const browser = aBrowser(app);
+  await keep(browser, changes);
+  return browser;
+};
+
+const openPdf = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+
+test("[EDITOR-10] a visitor takes the profile along in every format, each file under their name", async () => {
+  const jane = await someone();
+  const files = await Promise.all(
+    ["pdf", "docx", "json-resume", "json", "linkedin"].map(async (format) => jane.get(address(format))),
+  );
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  const [pdf, docx, jsonResumeFile, json, linkedin] = files.map(({ rawPayload }) => rawPayload);
+  expect(pdf?.subarray(0, 8).toString()).toBe("%PDF-1.7");
+  expect(docx?.subarray(0, 2).toString()).toBe("PK");
+  expect(JSON.parse(String(json))).toMatchObject(madeUpProfile(0).profile);
+  expect(JSON.parse(String(jsonResumeFile))).toMatchObject({ basics: { name: "Łukasz Wójcik" } });
+  expect(String(linkedin)).toContain("HEADLINE\n\nRegistered Nurse");
+  expect(files[0]?.headers["content-disposition"]).toBe(
+    "attachment; filename=\"Lukasz Wojcik resume.pdf\"; filename*=UTF-8''%C5%81ukasz%20W%C3%B3jcik%20resume.pdf",
+  );
+  expect(files[0]?.headers["cache-control"]).toBe("private, no-store");
+});
+
+test.each(resumeTemplates)(
+  "[EDITOR-10] the %s PDF is tagged, titled and in a language, with links",
+  async (template) => {
+    const jane = await someone();
+    const pdf = await openPdf((await jane.get(`${address("pdf")}?template=${template}`)).rawPayload);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: "Łukasz Wójcik: résumé", Author: "Łukasz Wójcik", Language: "en" });
+    const marks = await pdf.getMarkInfo();
+    expect(new Map(marks as unknown as Map<string, boolean>).get("Marked")).toBe(true);
+    const page = await pdf.getPage(1);
+    expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
+    const links = (await page.getAnnotations()).map(({ url }: { url?: string }) => url);
+    expect(links).toContain("mailto:person.0@mail0.example.com");
+  },
+);
+
+test("[EDITOR-10] the same profile gives the same bytes", async () => {
+  const jane = await someone();
+  const [one, other] = [await jane.get(address("pdf")), await jane.get(address("pdf"))];
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+});
+
+test("[EDITOR-10] letters that the typeface lacks are never dropped in silence; ornaments are, and named", async () => {
+  const li = await someone({ firstName: "李", lastName: "明", title: "Engineer" });
+  const refused = await li.get(address("pdf"));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<{ message: string }>().message).toContain("no letters for 李 明");
+  expect((await li.get(address("docx"))).statusCode).toBe(200);
+
+  const ada = await someone({ firstName: "Ada", lastName: "Reyes", summary: "I ship 🚀 on time" });
+  const made = await ada.get(address("pdf"));
+  expect(made.statusCode).toBe(200);
+  expect(made.headers["x-left-out"]).toBe(encodeURIComponent("🚀"));
+});
+
+test("[EDITOR-10] only one's own: nobody else gets it, and an empty profile is said to be empty", async () => {
+  await someone();
+  const stranger = aBrowser(app);
+  const refused = await stranger.get(address("pdf"));
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json<{ message: string }>().message).toBe("Your profile is still empty. Fill in a part of it first.");
+  expect(stranger.jar.size).toBe(0);
+  const other = await someone({ firstName: "Other" });
+  expect((await other.get(address("json"))).json()).toMatchObject({ firstName: "Other", lastName: "", experience: [] });
+  expect((await other.get(address("exe"))).statusCode).toBe(404);
+  expect((await other.get(`${address("pdf")}?template=gothic`)).statusCode).toBe(400);
+});
+
+test("[EDITOR-10] a profile of more than seventy pages is refused as a PDF in words, and given as Word", async () => {
+  const description = "Word after word. ".repeat(580);
+  const jane = await someone({
+    experience: Array.from({ length: 22 }, () => ({ title: "T", company: "C", description })),
+  });
+  const refused = await jane.get(address("pdf"));
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.",
+  ]);
+  expect((await jane.get(address("docx"))).statusCode).toBe(200);
+});
+
+test("[EDITOR-10] private projects stay out of what is given away", async () => {
+  const jane = await someone();
+  await jane.post("/api/candidate/portfolio", { title: "Open handbook", link: "https://example.com/open" });
+  await jane.post("/api/candidate/portfolio", { title: "Secret sketch", visibility: "private" });
+  const shared = (await jane.get(address("json-resume"))).body;
+  expect(shared).toContain("Open handbook");
+  expect(shared).not.toContain("Secret sketch");
+  expect((await jane.get(address("json"))).body).toContain("Secret sketch");
+});
+
+test("[EDITOR-10] what JSON Resume's own validator says of 50 profiles", () => {
+  for (let order = 0; order < 50; order += 1) {
+    let problems: unknown = "not asked";
+    validate(jsonResume(madeUpProfile(order), "2026-11-15T08:00:00.000Z"), (errors: unknown) => {
+      problems = errors;
+    });
+    expect(problems, `profile ${order}`).toBeNull();
+  }
+});

@@ -1,0 +1,42 @@
+/**
+ * What the typeface cannot show. Ornaments are left out and named; letters are never: a name without its letters is another name,
+ * so then there is no PDF and the person is told why.
+ */
+import type { ResumeDocument } from "#domain/exports/resume-document.ts";
+import type { TypeFamily } from "./typefaces.ts";
+
+export interface Printable {
+  readonly document: ResumeDocument;
+  readonly leftOut: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const isLetter = /[\p{L}\p{M}\p{N}]/u;
+/** Joins signs or says how they look; invisible on its own. */
+const isSilent = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/u;
+
+const mapTexts = <Value>(value: Value, change: (text: string) => string): Value => {
+  if (typeof value === "string") return change(value) as Value;
+  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) => [
+      key,
+      key === "href" ? each : mapTexts(each, change),
+    ]),
+  ) as Value;
+};
+
+export const printable = (document: ResumeDocument, { regular, strong }: TypeFamily): Printable => {
+  const leftOut = new Set<string>();
+  const missing = new Set<string>();
+  const shown = (letter: string): string => {
+    if (isSilent.test(letter)) return "";
+    if (regular.has(letter) && strong.has(letter)) return letter;
+    if (isLetter.test(letter)) missing.add(letter);
+    else leftOut.add(letter);
+    return "";
+  };
+  const changed = mapTexts(document, (text) => Array.from(text, shown).join("").replaceAll(/\s+/gu, " ").trim());
+  return { document: changed, leftOut: [...leftOut], missing: [...missing] };
+};

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { resumeTemplates } from "#domain/exports/export-profile.ts";
+import { templatePicture } from "./template-picture.ts";
+
+test.each(resumeTemplates)("[EDITOR-10] the picture of the %s template shows how it is laid out today", (template) => {
+  const stored = readFileSync(new URL(`../../../public/resume-templates/${template}.svg`, import.meta.url), "utf8");
+  expect(stored).toBe(templatePicture(template));
+});

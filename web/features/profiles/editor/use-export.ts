@@ -1,0 +1,65 @@
+/** Takes the profile along as a file: what was typed is saved first, then the file is fetched and handed to the browser. */
+import { useState } from "react";
+import {
+  type ExportFormat,
+  exportProfile,
+  leftOutHeader,
+  type ResumeTemplate,
+} from "#domain/exports/export-profile.ts";
+import { request } from "../../../lib/api.ts";
+import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
+import { problemOf } from "../../../lib/problem.ts";
+
+const nameIn = (disposition: string | null): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+  return encoded === undefined ? "resume" : decodeURIComponent(encoded);
+};
+
+const handOver = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  // Some browsers begin to read only after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+export interface Exporting {
+  readonly busy: ExportFormat | null;
+  readonly done: string | undefined;
+  readonly failure: string | undefined;
+  readonly take: (format: ExportFormat, template?: ResumeTemplate) => void;
+}
+
+export const useExport = (saveFirst: () => Promise<void>): Exporting => {
+  const oneAtATime = useOneAtATime();
+  const [busy, setBusy] = useState<ExportFormat | null>(null);
+  const [done, setDone] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const fetchFile = async (format: ExportFormat, template: ResumeTemplate | undefined): Promise<void> => {
+    setBusy(format);
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      await saveFirst();
+      const query = template === undefined ? "" : `?template=${template}`;
+      const response = await request("GET", `${exportProfile.path.replace(":format", format)}${query}`);
+      const name = nameIn(response.headers.get("content-disposition"));
+      handOver(await response.blob(), name);
+      const leftOut = (response.headers.get(leftOutHeader) ?? "").split(" ").filter(Boolean).map(decodeURIComponent);
+      const without =
+        leftOut.length === 0 ? "" : ` Left out, since the typeface has no such sign: ${leftOut.join(" ")}`;
+      setDone(`Downloaded “${name}”.${without}`);
+    } catch (error) {
+      setFailure(problemOf(error).message);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    done,
+    failure,
+    take: (format, template) => void oneAtATime(() => fetchFile(format, template)),
+  };
+};
