@@ -402,6 +402,18 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: nothing,
   },
 
+  // Open jobs as one's own profile matches them. Reading makes no session; saving a job that is not there makes none either.
+  "GET /api/candidate/openings": { status: anyone(200) },
+  "GET /api/candidate/market": { status: anyone(200) },
+  "PUT /api/candidate/saved-jobs/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
+  "DELETE /api/candidate/saved-jobs/:id": { status: anyone(200), params: () => ({ id: randomUUID() }) },
+  "GET /api/candidate/job-alerts": { status: anyone(200) },
+  // Only a proved address is written to; here staff have proved theirs.
+  "PUT /api/candidate/job-alerts": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 200 : 403),
+    body: () => ({ isOn: true, frequency: "weekly", leastScore: 60 }),
+  },
+
   // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.
   "GET /api/candidate/profile": { status: anyone(200) },
   "PATCH /api/candidate/profile": {
