@@ -350,6 +350,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
     params: (held) => ({ id: held.resumeReadingId }),
   },
+  "GET /api/candidate/resume": { status: anyone(200) },
 
   // The editor. What is somebody's own is not there for anybody else; whoever has no session gets one with what they write.
   "GET /api/candidate/portfolio": { status: anyone(200) },
