@@ -4,7 +4,7 @@ import { nearnessOfWork } from "../matching/work-nearness.ts";
 import { type Role, roles } from "../roles/catalogue.ts";
 
 /** Below this it is other work, and its pay would mislead. */
-export const leastAlike = 0.7;
+export const leastAlike = 0.6;
 
 const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(/[a-z]{3,}/g) ?? [];
 

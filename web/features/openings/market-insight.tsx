@@ -9,6 +9,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { fieldSteps, jobsLike, payWords } from "./market-words.ts";
+import { samplesWords } from "./opening-words.ts";
 import { marketOptions, useFreshAfterSaves } from "./openings.queries.ts";
 
 const Next = ({ market: { completeness, next } }: { readonly market: Market }) => (
@@ -55,7 +56,7 @@ const Asked = ({ market: { asked, jobs, samples } }: { readonly market: Market }
       {jobs === 0 && "No job of your kind of work is open right now, so nothing can be counted."}
       {jobs > 0 && `Counted in ${jobsLike(jobs)}.`}
       {jobs > 0 && jobs < smallSample && " So few are a hint, not a figure."}
-      {samples > 0 && (samples === jobs ? " All are sample jobs." : ` ${samples} of them are sample jobs.`)}
+      {samplesWords(samples, jobs)}
     </p>
     {jobs > 0 && asked.length === 0 && (
       <p className="mt-3 text-[15px]/6 text-ink-2">They name no skill that could be counted.</p>
@@ -147,17 +148,11 @@ const MarketInsight = () => {
   const isKnown = market.role !== null || market.jobs > 0;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Next market={market} />
       <div className="grid gap-5">
-        {isKnown ? (
-          <>
-            <Pay market={market} />
-            <Asked market={market} />
-          </>
-        ) : (
-          <NoTitle />
-        )}
+        <Next market={market} />
+        {isKnown && <Pay market={market} />}
       </div>
+      {isKnown ? <Asked market={market} /> : <NoTitle />}
     </div>
   );
 };

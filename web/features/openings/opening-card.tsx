@@ -56,17 +56,17 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
   const { job, score, asked } = opening;
   return (
     <article aria-labelledby={titleId} className={cardClass("grid gap-4 p-5 sm:p-6")}>
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h3 id={titleId} className="text-[19px]/6 wrap-anywhere">
+      <div>
+        <header className="flex items-start justify-between gap-4">
+          <h3 id={titleId} className="min-w-0 pt-1.5 text-[19px]/6 wrap-anywhere">
             {job.title}
           </h3>
-          <p className="mt-1 text-[15px]/6 text-ink-2 wrap-anywhere">
-            {job.company} · {job.location} · <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
-          </p>
-        </div>
-        <ScoreMark score={score} />
-      </header>
+          <ScoreMark score={score} />
+        </header>
+        <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
+          {job.company} · {job.location} · <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+        </p>
+      </div>
       <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>
       <Lift opening={opening} />
       {showsPoints && <Points opening={opening} />}

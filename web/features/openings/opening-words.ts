@@ -84,6 +84,13 @@ export const heldByWords = ({ limits }: ShownTrace): string => {
   return lowest === undefined ? "" : `since ${limitWords[lowest.reason]}`;
 };
 
+/** " 60 of them are sample jobs.", or nothing where none is. */
+export const samplesWords = (samples: number, of: number): string => {
+  if (samples === 0) return "";
+  if (samples === of) return of === 1 ? " It is a sample job." : " All are sample jobs.";
+  return samples === 1 ? " One of them is a sample job." : ` ${samples} of them are sample jobs.`;
+};
+
 export const toAddWords: Readonly<Record<MatchingNeed, { readonly what: string; readonly why: string }>> = {
   experience: { what: "A job you have held, with its dates", why: "A skill counts once a dated job shows it." },
   skills: { what: "What you can do", why: "Tools, methods, licences: each in a word or two." },

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { JobAlerts } from "./job-alerts.tsx";
 import { OpeningCard } from "./opening-card.tsx";
-import { toAddWords } from "./opening-words.ts";
+import { samplesWords, toAddWords } from "./opening-words.ts";
 import { openingsOptions, useFreshAfterSaves } from "./openings.queries.ts";
 import { OpeningsSkeleton } from "./openings-skeleton.tsx";
 import { SavedJobs } from "./saved-jobs.tsx";
@@ -16,11 +16,10 @@ const atFirst = 4;
 const count = (value: number): string => value.toLocaleString("en-US");
 
 const Counted = ({ answer: { openings, openJobs, scored, samples } }: { readonly answer: Answer }) => (
-  <p className="text-sm/[22px] text-ink-3 tabular-nums">
-    {openings.length === 1 ? "1 job fits" : `${count(openings.length)} jobs fit`}, of {count(scored)}{" "}
-    {scored < openJobs ? `scored, the newest of ${count(openJobs)} open ones` : "open ones"}. The score is the one
-    employers see.
-    {samples > 0 && (samples === scored ? " All are sample jobs." : ` ${count(samples)} of them are sample jobs.`)}
+  <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
+    {count(openings.length)} of {count(scored)} open jobs {openings.length === 1 ? "matches" : "match"}, the best first
+    {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}. The engine is the one that
+    employers use.{samplesWords(samples, scored)}
   </p>
 );
 

@@ -24,7 +24,7 @@ export const SaveJobButton = ({ job, className }: SaveJobButtonProps) => {
       <Bookmark aria-hidden="true" fill={saved ? "currentColor" : "none"} />
       {saved ? "Saved" : "Save"}
       <span className="sr-only">
-        : {job.title}, {job.company}
+        {job.title}, {job.company}
       </span>
     </Button>
   );

@@ -1,4 +1,4 @@
-import { matchingNeeds, type MatchingNeed } from "#domain/openings/ready-to-match.ts";
+import type { MatchingNeed } from "#domain/openings/ready-to-match.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { toAddWords } from "./opening-words.ts";
 
@@ -7,9 +7,8 @@ export const ThinProfile = ({ toAdd }: { readonly toAdd: readonly MatchingNeed[]
   <div className="rounded-card border border-dashed border-edge/50 px-5 py-8 sm:px-8 sm:py-10">
     <p className="font-display text-xl font-[620] tracking-[-0.015em]">Your profile says too little to be matched</p>
     <p className="mt-2 max-w-[54ch] text-[15px]/6 text-ink-2">
-      {toAdd.length === matchingNeeds.length
-        ? "Add these, and every open job below gets a score for you, with the reasons."
-        : "One step more, and every open job below gets a score for you, with the reasons."}
+      {toAdd.length === 1 ? "Add one thing more" : "Add these"}, and every open job gets a score for you, with the
+      reasons.
     </p>
     <ul aria-label="Still to add" className="mt-5 grid gap-3">
       {toAdd.map((need) => (
