@@ -76,10 +76,11 @@ export const payInAds = (ads: readonly CountedAd[]): PayInAds | null => {
 /** Without these nothing can be scored, so they come before any skill. */
 const first = ["experience", "skills", "title"];
 
+const field = (name: string): NextStep => ({ kind: "field", name });
+
 /** What to add next: first what matching rests on, then what is asked most and not shown, then the rest of the profile. */
 export const nextSteps = (profile: Profile, asked: readonly AskedSkill[], ads: number): readonly NextStep[] => {
   const missing = missingFrom(profile);
-  const field = (name: string): NextStep => ({ kind: "field", name });
   const lacked = asked.filter(({ has }) => !has);
   return [
     ...first.filter((name) => missing.includes(name)).map(field),
