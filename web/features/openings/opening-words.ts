@@ -42,7 +42,7 @@ const payWords: Readonly<Record<string, string>> = {
   "slightly-above": "You ask for a little more than the range",
   above: "You ask for more than the range",
   "far-above": "You ask for far more than the range",
-  unknown: "Your profile names no pay, which costs nothing",
+  unknown: "Your profile names no pay",
 };
 
 export const ownPartWords = ({
