@@ -26,9 +26,13 @@ export const candidates = {
     title: "Your profile",
     lead: "Talk to the assistant or fill in the fields yourself. Both write to the same profile, and it is saved as you go.",
   },
-  jobs: { title: "Open jobs", lead: "Jobs we are filling now. Filter by title, place or pay." },
+  jobs: {
+    title: "Open jobs",
+    lead: "Jobs we are filling now, scored for your profile by the engine that employers use, with what you match and what is missing. All of them stand below, to search.",
+  },
   insights: {
-    title: "What your field pays",
-    lead: "Salary range, demand and usual time to fill in the fields we recruit for. The same numbers that employers see.",
+    title: "Your market",
+    lead: "What open jobs like yours ask for and pay, counted from the ads, and what your profile would gain from most. The same numbers that employers see.",
+    fields: "What each field pays",
   },
 } as const;

@@ -7,6 +7,8 @@ import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
 import { sendEscalation } from "./features/desk/send-escalation.task.ts";
+import { findJobAlerts } from "./features/job-alerts/find-job-alerts.task.ts";
+import { sendJobAlert } from "./features/job-alerts/send-job-alert.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
@@ -31,6 +33,8 @@ export const tasks: readonly Task[] = [
   askForIntroduction,
   tellOfIntroduction,
   tellOfConnectionRequest,
+  findJobAlerts,
+  sendJobAlert,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

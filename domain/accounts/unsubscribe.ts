@@ -1,10 +1,9 @@
 /** One press in a mail program, or on a small page, and a kind of mail stops coming. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import type { NotificationSettings } from "./me.ts";
 
 /** The mails that carry such a link. What concerns an account's safety does not. */
-export const unsubscribable = ["memberJoined"] as const satisfies readonly (keyof NotificationSettings)[];
+export const unsubscribable = ["memberJoined", "jobAlerts"] as const;
 
 export type Unsubscribable = (typeof unsubscribable)[number];
 

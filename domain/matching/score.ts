@@ -23,6 +23,8 @@ export interface Scorer {
   /** The unrounded score alone: fast, for ranking many. */
   readonly value: (facts: CandidateFacts) => number;
   readonly trace: (facts: CandidateFacts) => MatchTrace;
+  /** The score as it is shown, if all of these needs were met in full; with one of them it is that need's counterfactual. */
+  readonly withMet: (facts: CandidateFacts, needIds: readonly string[]) => number;
 }
 
 export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): Scorer => {
@@ -37,6 +39,11 @@ export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings 
       const place = placeFit(needs, facts);
       const pay = payFit(needs, facts);
       return tellTrace(compiled, facts, judged, place, pay);
+    },
+    withMet: (facts, needIds) => {
+      const met = needs.needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at] : []));
+      const judged = judge(compiled, facts);
+      return Math.round(sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts), met).value);
     },
   };
 };

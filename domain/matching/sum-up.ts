@@ -22,22 +22,24 @@ export interface Sums {
 /** Of the domain part; the rest is the industry. */
 export const occupationShare = 0.7;
 
-const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: number): readonly number[] => {
+const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: readonly number[]): readonly number[] => {
   const credits = compiled.needs.needs.map(() => 0);
   for (const [at, { need, element }] of compiled.elements.entries())
     credits[need] = (credits[need] ?? 0) + element.share * (judged.credit[at] ?? 0);
-  if (met >= 0) credits[met] = 1;
+  for (const at of met) credits[at] = 1;
   return credits;
 };
 
-/** `met` takes one need as met in full: what would change this. */
+const noneMet: readonly number[] = [];
+
+/** `met` takes these needs, by their places, as met in full: what would change this. */
 export const sumUp = (
   compiled: CompiledNeeds,
   facts: CandidateFacts,
   judged: Judged,
   place: PlaceFit,
   pay: PayFit,
-  met = -1,
+  met = noneMet,
 ): Sums => {
   const { needs, settings } = compiled;
   const needCredit = creditsOfNeeds(compiled, judged, met);

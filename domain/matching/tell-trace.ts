@@ -184,7 +184,7 @@ export const tellTrace = (
     redFlags: [...redFlags(told, facts, judged), ...foreignLicences(compiled, facts, judged)],
     counterfactuals: needTraces.flatMap((need, at) => {
       if (!need.must || need.state === "met") return [];
-      const met = Math.round(sumUp(compiled, facts, judged, place, pay, at).value);
+      const met = Math.round(sumUp(compiled, facts, judged, place, pay, [at]).value);
       return met > overall ? [{ need: need.need, words: need.words, overall: met, gain: met - overall }] : [];
     }),
   };

@@ -23,7 +23,7 @@ import {
 import { teamMembers, testimonials } from "./tables/site.ts";
 import { hiringTeamMembers, hiringTeams } from "./tables/teams.ts";
 
-const setByTheDatabase = new Set(["id", "createdAt", "updatedAt", "joinedAt"]);
+const setByTheDatabase = new Set(["id", "createdAt", "updatedAt", "joinedAt", "publishedAt"]);
 
 /** `also` names columns that only the server may set, such as the status of a new quote request. */
 const insertShape = (table: Table, also: readonly string[] = []): z.ZodObject => {

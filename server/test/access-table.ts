@@ -351,6 +351,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
     params: (held) => ({ id: held.resumeReadingId }),
   },
+  "GET /api/candidate/resume": { status: anyone(200) },
 
   // Everybody takes their own profile along, and these have none to take.
   "GET /api/candidate/export/:format": { status: anyone(404), params: () => ({ format: "json" }) },
@@ -404,6 +405,18 @@ export const accessTable: Readonly<Record<string, Door>> = {
     status: anyone(404),
     params: () => ({ token: "not-signed" }),
     body: nothing,
+  },
+
+  // Open jobs as one's own profile matches them. Reading makes no session; saving a job that is not there makes none either.
+  "GET /api/candidate/openings": { status: anyone(200) },
+  "GET /api/candidate/market": { status: anyone(200) },
+  "PUT /api/candidate/saved-jobs/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
+  "DELETE /api/candidate/saved-jobs/:id": { status: anyone(200), params: () => ({ id: randomUUID() }) },
+  "GET /api/candidate/job-alerts": { status: anyone(200) },
+  // Only a proved address is written to; here staff have proved theirs.
+  "PUT /api/candidate/job-alerts": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 200 : 403),
+    body: () => ({ isOn: true, frequency: "weekly", leastScore: 60 }),
   },
 
   // A profile belongs to the session too. Reading without one makes none, saving does; one that is not the asker's is a conflict.

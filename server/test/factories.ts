@@ -6,7 +6,7 @@ import type { Database } from "../db/client.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { companies } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
-import { jobsEnhanced } from "../db/tables/jobs.ts";
+import { jobs, jobsEnhanced } from "../db/tables/jobs.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { candidateProfiles, portfolioItems, privacySettings, professionalConnections } from "../db/tables/profiles.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
@@ -53,6 +53,27 @@ export const aJob = async (
     await db
       .insert(jobsEnhanced)
       .values({ title: "ICU Nurse Manager", ...values })
+      .returning(),
+  );
+
+/** A job of the public site, open and no sample. */
+export const aPublicJob = async (db: Database, values: Partial<typeof jobs.$inferInsert> = {}) =>
+  only(
+    await db
+      .insert(jobs)
+      .values({
+        title: "Registered Nurse",
+        company: "Harbor Clinics",
+        location: "Dayton, OH",
+        salary: "$80k - $95k",
+        salaryMinUsd: 80_000,
+        salaryMaxUsd: 95_000,
+        type: "Full-time",
+        industry: "Healthcare",
+        description: "A ward of thirty beds.",
+        requirements: ["Two years as a registered nurse", "Triage", "Epic", "Wound care"],
+        ...values,
+      })
       .returning(),
   );
 

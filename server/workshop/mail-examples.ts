@@ -7,6 +7,7 @@ import { accountLetter } from "../features/accounts/accounts.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
 import { connectionLetter } from "../features/connections/connections.emails.ts";
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
+import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
@@ -114,6 +115,31 @@ const letters: Readonly<Record<string, Letter>> = {
     { asker: "Bob Lee", title: "Staff nurse" },
     origin,
     `${origin}/not-interested/x`,
+  ),
+  "job-alert": jobAlertLetter(
+    {
+      name: to.name,
+      leastScore: 60,
+      frequency: "weekly",
+      told: [
+        {
+          title: "Registered Nurse, Emergency Department",
+          company: "Harbor Clinics",
+          location: "Dayton, OH",
+          salary: "$82k - $101k",
+          score: 88,
+        },
+        {
+          title: "Charge Nurse, Nights",
+          company: "Ruiz Clinics",
+          location: "Remote",
+          salary: "$90k - $104k",
+          score: 64,
+        },
+      ],
+    },
+    origin,
+    `${origin}/unsubscribe/x`,
   ),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },

@@ -87,6 +87,8 @@ export const jobs = pgTable(
     isFeatured: boolean().notNull().default(false),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** When it last became open; kept by a trigger. A draft that is published weeks later is new on that day. */
+    publishedAt: createdAt(),
   },
   (t) => [
     // With all that a search compares and sorts by, so that it need not look at the rows themselves.
@@ -101,6 +103,9 @@ export const jobs = pgTable(
       .where(sql`${t.isActive}`),
     index("jobs_salary")
       .on(t.salaryMinUsd, t.salaryMaxUsd)
+      .where(sql`${t.isActive}`),
+    index("jobs_published")
+      .on(t.publishedAt)
       .where(sql`${t.isActive}`),
     check("jobs_salary_order", sql`${t.salaryMinUsd} <= ${t.salaryMaxUsd}`),
   ],

@@ -6,6 +6,7 @@ import { type Unsubscribable, unsubscribable } from "#domain/accounts/unsubscrib
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
+import { switchOffJobAlerts } from "../job-alerts/job-alerts.service.ts";
 import { changeNotifications, readNotifications } from "./notifications.service.ts";
 
 export interface UnsubscribeSubject {
@@ -31,8 +32,13 @@ export const readUnsubscribeToken = (secret: string, token: string): Unsubscribe
 };
 
 /** That one setting and no other. An account that is gone wants no mail anyway. */
-export const switchOff = (db: Database, { userId, setting }: UnsubscribeSubject): Promise<void> =>
-  asActor(db, { userId }, async (db) => {
+export const switchOff = async (db: Database, { userId, setting }: UnsubscribeSubject): Promise<void> => {
+  if (setting === "jobAlerts") {
+    await switchOffJobAlerts(db, userId);
+    return;
+  }
+  await asActor(db, { userId }, async (db) => {
     if ((await db.$count(users, eq(users.id, userId))) === 0) return;
     await changeNotifications(db, userId, { ...(await readNotifications(db, userId)), [setting]: false });
   });
+};

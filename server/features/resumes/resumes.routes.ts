@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
 import { importResume, showResumeReading } from "#domain/resumes/import-resume.ts";
+import { showImportedResume } from "#domain/resumes/imported-resume.ts";
 import type { Database } from "../../db/client.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -11,6 +12,7 @@ import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { openVisitorSession } from "../accounts/visitors.service.ts";
 import { limitUploads } from "../files/files.service.ts";
+import { readImportedResume } from "./imported-resume.service.ts";
 import { type LinkedinAddress, readLinkedinProfile } from "./linkedin.service.ts";
 import type { ResumeReaders } from "./reader-pool.ts";
 import { recogniseTask } from "./recognise-resume.service.ts";
@@ -76,5 +78,11 @@ export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => 
     if (person === null) throw new AppError("not_found");
     void reply.header("cache-control", "private, no-store");
     return findReading(db, person.id, params.id);
+  });
+
+  serve(api, showImportedResume, async ({ request, reply }) => {
+    const { person } = await who.askerOf(request);
+    void reply.header("cache-control", "private, no-store");
+    return person === null ? { resume: null } : readImportedResume(db, person.id);
   });
 };

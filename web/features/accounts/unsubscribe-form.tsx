@@ -7,8 +7,28 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-const mails: Readonly<Record<Unsubscribable, string>> = {
-  memberJoined: "a colleague accepts your invitation",
+interface Mails {
+  /** "We write to you when …" */
+  readonly when: string;
+  /** Where it is switched on again. */
+  readonly place: string;
+  readonly to: string;
+  readonly button: string;
+}
+
+const mails: Readonly<Record<Unsubscribable, Mails>> = {
+  memberJoined: {
+    when: "a colleague accepts your invitation",
+    place: "on your account page",
+    to: "/account",
+    button: "Your account",
+  },
+  jobAlerts: {
+    when: "a job opens that matches your profile",
+    place: "beside the open jobs",
+    to: "/candidates#jobs",
+    button: "Open jobs",
+  },
 };
 
 const nothing = z.object({});
@@ -22,14 +42,15 @@ interface UnsubscribeFormProps {
 export const UnsubscribeForm = ({ token, setting }: UnsubscribeFormProps) => {
   const form = useAccountForm(nothing, {});
   const [done, setDone] = useState(false);
+  const { when, place, to, button } = mails[setting];
   if (done) {
     return (
       <output className="block">
         <p className="text-base/[26px]">
-          Done. We no longer write when {mails[setting]}. You can switch it on again on your account page.
+          Done. We no longer write when {when}. You can switch it on again {place}.
         </p>
-        <Link to="/account" className={buttonClass("secondary", "medium", "mt-5")}>
-          Your account
+        <Link to={to} className={buttonClass("secondary", "medium", "mt-5")}>
+          {button}
         </Link>
       </output>
     );
@@ -44,7 +65,7 @@ export const UnsubscribeForm = ({ token, setting }: UnsubscribeFormProps) => {
       })}
     >
       <p className="text-base/[26px]">
-        We write to you when {mails[setting]}. Switch that off here; all other mails stay as they are.
+        We write to you when {when}. Switch that off here; all other mails stay as they are.
       </p>
       <Button type="submit" size="large" className="w-full" busy={form.busy && "Switching off"}>
         Switch these mails off

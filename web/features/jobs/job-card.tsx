@@ -1,11 +1,17 @@
 import { Building2, MapPin, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
 import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
 const fact = "flex items-center gap-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
 
-export const JobCard = ({ job }: { readonly job: PublicJob }) => (
+interface JobCardProps {
+  readonly job: PublicJob;
+  readonly action?: ReactNode;
+}
+
+export const JobCard = ({ job, action }: JobCardProps) => (
   <article className={cardClass("flex h-full flex-col p-6")}>
     <div className="flex items-start justify-between gap-4">
       <h3 className="text-[19px]/6 wrap-anywhere">{job.title}</h3>
@@ -25,5 +31,6 @@ export const JobCard = ({ job }: { readonly job: PublicJob }) => (
         {job.salary}
       </li>
     </ul>
+    {action !== undefined && <div className="mt-4.5 border-t border-line pt-4">{action}</div>}
   </article>
 );

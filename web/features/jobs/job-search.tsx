@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { type JobFilter, type SalaryBand, salaryBands, searchJobs } from "#domain/jobs/search-jobs.ts";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type JobFilter, type PublicJob, type SalaryBand, salaryBands, searchJobs } from "#domain/jobs/search-jobs.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { JobSkeletons, jobGrid } from "../../sections/job-skeletons.tsx";
@@ -40,7 +40,12 @@ const writeToAddress = (filter: JobFilter): void => {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
 };
 
-const JobSearch = () => {
+interface JobSearchProps {
+  /** What can be done with a job, at the foot of its card. */
+  readonly action?: (job: PublicJob) => ReactNode;
+}
+
+const JobSearch = ({ action }: JobSearchProps) => {
   const [draft, setDraft] = useState<JobFilter>(filterFromAddress);
   const [filter, setFilter] = useState<JobFilter>(draft);
   const [all, setAll] = useState(false);
@@ -137,7 +142,7 @@ const JobSearch = () => {
           <ul className={jobGrid}>
             {shown.map((job) => (
               <li key={job.id}>
-                <JobCard job={job} />
+                <JobCard job={job} action={action?.(job)} />
               </li>
             ))}
           </ul>

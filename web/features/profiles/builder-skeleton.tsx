@@ -10,6 +10,7 @@ export const BuilderSkeleton = () => (
       <h2 className="text-[19px]">Profile Completeness</h2>
       <Skeleton className="mt-5 h-1.5 w-full rounded-full!" />
     </div>
+    <div className={cardClass("h-[126px] sm:h-[78px] lg:h-[66px]")} />
     <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
       <div className={panel}>
         <Skeleton className="h-6 w-48" />

@@ -8,7 +8,7 @@ import { pageMeta } from "../../lib/meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Band } from "../../sections/band.tsx";
 import { CandidateSaid } from "../../sections/candidate-said.tsx";
-import { JobSkeletons } from "../../sections/job-skeletons.tsx";
+import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,8 @@ import type { BuilderMode } from "./profile-builder.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 const ProfileBuilder = lazy(() => import("./profile-builder.tsx"));
-const JobSearch = lazy(() => import("../../features/jobs/job-search.tsx"));
+const CandidateJobs = lazy(() => import("./candidate-jobs.tsx"));
+const MarketInsight = lazy(() => import("../../features/openings/market-insight.tsx"));
 
 type Row = Market & { readonly field: string };
 
@@ -92,20 +93,16 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         )}
       </Band>
       <Band id="jobs">
-        <SectionHead {...words.jobs} />
-        <WhenNear
-          fallback={
-            <>
-              <Skeleton className="mb-6 h-32 rounded-card!" />
-              <JobSkeletons />
-            </>
-          }
-        >
-          <JobSearch />
-        </WhenNear>
+        <JobsFrame {...words.jobs} above={<Skeleton className="mb-14 h-[560px] rounded-card!" />}>
+          <CandidateJobs />
+        </JobsFrame>
       </Band>
       <Band id="insights" shaded>
         <SectionHead {...words.insights} />
+        <WhenNear fallback={<Skeleton className="h-80 rounded-card!" />}>
+          <MarketInsight />
+        </WhenNear>
+        <h3 className="mt-12 mb-5 text-[23px]/8">{words.insights.fields}</h3>
         <div className="max-md:hidden">
           <Table caption={words.insights.title} columns={columns} rows={fields} rowKey={(row) => row.field} />
         </div>

@@ -15,6 +15,7 @@ import { useProfile } from "../../features/profiles/use-profile.ts";
 import { useUndoKey } from "../../features/profiles/use-undo-key.ts";
 import { ImportDialog, type ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { ImportReview } from "../../features/resumes/import-review.tsx";
+import { ResumeState } from "../../features/resumes/resume-state.tsx";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -40,7 +41,7 @@ const bringForward = (place: HTMLElement | null): void => {
 };
 
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
-  const { profile, saving, server, steps, clashes, store } = useProfile();
+  const { profile, saving, server, steps, clashes, readingIds, store } = useProfile();
   const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
   const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
@@ -79,6 +80,11 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         />
         <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
       </div>
+      <ResumeState
+        profileId={server.profileId}
+        lastReading={readingIds.length > 0 ? "" : (reviewed?.reading.readingId ?? "")}
+        onImport={() => onImport("resume")}
+      />
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
         {reviewed !== undefined && (
           <div hidden={!isReviewing} className="min-w-0 lg:col-start-1 lg:row-start-1">

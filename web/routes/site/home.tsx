@@ -10,7 +10,7 @@ import { Services } from "../../sections/home/services.tsx";
 import { Showcase } from "../../sections/home/showcase.tsx";
 import { Team } from "../../sections/home/team.tsx";
 import { Why } from "../../sections/home/why.tsx";
-import { JobSkeletons } from "../../sections/job-skeletons.tsx";
+import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
@@ -50,17 +50,9 @@ const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
       <Showcase {...words.showcase} />
     </Band>
     <Band id="jobs">
-      <SectionHead {...words.jobs} />
-      <WhenNear
-        fallback={
-          <>
-            <Skeleton className="mb-6 h-32 rounded-card!" />
-            <JobSkeletons />
-          </>
-        }
-      >
+      <JobsFrame {...words.jobs}>
         <JobSearch />
-      </WhenNear>
+      </JobsFrame>
     </Band>
     <Band id="testimonials" shaded>
       <SectionHead {...words.testimonials} />

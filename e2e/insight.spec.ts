@@ -1,0 +1,152 @@
+/** Open jobs for one's own profile on a phone: from too thin a profile to a saved job, to a mail about a new one and its end. */
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import type { SavedProfile } from "#domain/profiles/save-profile.ts";
+import type { ProfileUpdate } from "#domain/profiles/profile.ts";
+import { inDatabase } from "./browser-database.ts";
+import { anAddress, callAs, confirmAddress } from "./people.ts";
+import { open } from "./site-page.ts";
+import { withMailServer } from "./turns.ts";
+import { goodPassword } from "#server/test/people.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+const nurse = {
+  title: "Wound care nurse",
+  location: "Dayton, OH",
+  skills: ["Triage", "Epic", "Wound care"],
+  experience: [
+    {
+      title: "Wound care nurse",
+      company: "Northside",
+      start: "2018-03",
+      end: null,
+      description: "Wound care and triage at night, charting in Epic.",
+    },
+  ],
+} satisfies ProfileUpdate;
+
+const addJob = async (title: string, requirements: readonly string[]): Promise<string> => {
+  const [row] = await inDatabase<{ id: string }>(
+    `insert into jobs (title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description, requirements)
+     values ($1, 'Harbor Clinics', 'Dayton, OH', '$80k - $95k', 80000, 95000, 'Full-time', 'Healthcare', 'Thirty beds.', $2)
+     returning id`,
+    [title, requirements],
+  );
+  return row?.id ?? "";
+};
+
+const jobs = (page: Page) => page.locator("#jobs");
+const fitting = (page: Page) => jobs(page).getByRole("list", { name: "Jobs that fit your profile" });
+const saved = (page: Page) => jobs(page).getByRole("list", { name: "Saved jobs" });
+const alerts = (page: Page) => jobs(page).getByRole("switch", { name: "Mail me new jobs that match" });
+const again = async (page: Page): Promise<void> => {
+  await page.reload();
+  await open(page, "/candidates#jobs");
+  await jobs(page).scrollIntoViewIfNeeded();
+};
+
+/** In both schemes, and nothing wider than the screen. */
+const expectNoBarriers = async (page: Page, ...places: readonly string[]): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+    for (const place of places) axe.include(place);
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+};
+
+test("a visitor sees what is missing, then what fits and why, saves a job and takes it off again", async ({
+  page,
+  context,
+}) => {
+  const title = `Wound care nurse ${randomUUID().slice(0, 8)}`;
+  const id = await addJob(title, ["Wound care", "Triage", "Epic", "Ventilator management"]);
+  try {
+    await open(page, "/candidates#jobs");
+    await expect(jobs(page).getByText("Your profile says too little to be matched")).toBeVisible();
+    await expect(jobs(page).getByRole("list", { name: "Still to add" }).getByRole("listitem")).toHaveCount(3);
+    await page.locator("#insights").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("region", { name: "What to add next" })).toContainText("Your jobs, with dates");
+    await expectNoBarriers(page, "#jobs", "#insights");
+
+    const { profileId, revision } = (await (
+      await callAs(context, "GET", "/api/candidate/profile")
+    ).json()) as SavedProfile;
+    const change = { profileId, revision, changes: nurse, base: {} };
+    expect((await callAs(context, "PATCH", "/api/candidate/profile", change)).status()).toBe(200);
+    await again(page);
+    const card = fitting(page).getByRole("article", { name: title });
+    await expect(card).toContainText("You match 3 of 4 must-haves.");
+    await expect(card).toContainText(/This one would lift you to \d+\s*Ventilator management/);
+    await card.getByRole("button", { name: "Show every point" }).click();
+    await card.getByText("Met: Wound care").click();
+    await expect(card.getByRole("blockquote").first()).toContainText("Wound care and triage at night");
+
+    await card.getByRole("button", { name: /^Save / }).click();
+    await expect(saved(page)).toContainText(title);
+    await expectNoBarriers(page, "#jobs");
+    await card.getByRole("button", { name: /^Saved / }).click();
+    await expect(jobs(page).getByText("None yet. Save a job and it stays here")).toBeVisible();
+    await jobs(page)
+      .getByRole("button", { name: `Save ${title}` })
+      .last()
+      .click();
+    await expect(saved(page)).toContainText(title);
+    await inDatabase("update jobs set is_active = false where id = $1", [id]);
+    await again(page);
+    await expect(saved(page).getByText("Closed")).toBeVisible();
+
+    await page.locator("#insights").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("region", { name: "What it pays" })).toContainText("$65K-$120K");
+    await expect(page.getByRole("region", { name: "What jobs like yours ask for" })).toContainText("open job");
+    await expectNoBarriers(page, "#insights");
+  } finally {
+    await inDatabase("delete from jobs where id = $1", [id]);
+  }
+});
+
+test("an account with a proved address is mailed a new job once, and the link in the mail stops it", async ({
+  page,
+  context,
+}) => {
+  const person = { name: "Maya Okafor", email: anAddress(), password: goodPassword };
+  const change = { profileId: null, revision: 0, changes: nurse, base: {} };
+  expect((await callAs(context, "PATCH", "/api/candidate/profile", change)).status()).toBe(200);
+  expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
+  await open(page, "/candidates#jobs");
+  await expect(jobs(page).getByText(`Please confirm ${person.email} first`)).toBeVisible();
+  await confirmAddress(person);
+  await again(page);
+  await alerts(page).click();
+  await jobs(page).getByLabel("How often").selectOption("daily");
+  await expect(alerts(page)).not.toHaveAttribute("aria-busy");
+  await expect(alerts(page)).toBeChecked();
+  await expectNoBarriers(page, "#jobs");
+
+  const title = `Wound care nurse ${randomUUID().slice(0, 8)}`;
+  const id = await addJob(title, ["Wound care", "Triage"]);
+  try {
+    let link = "";
+    await withMailServer(async ({ caught }) => {
+      const mine = () => caught.filter(({ to }) => to.includes(person.email)).map(({ mail }) => mail.text ?? "");
+      await inDatabase(
+        `update job_alerts set due_at = now() where user_id = (select id from users where username = $1)`,
+        [person.email],
+      );
+      await inDatabase("select enqueue_task('find-job-alerts', '{}'), enqueue_task('find-job-alerts', '{}')");
+      await expect.poll(() => mine().filter((text) => text.includes(title)), { timeout: 20_000 }).toHaveLength(1);
+      link = /\/unsubscribe\/\S+/.exec(mine().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
+    });
+    await page.goto(link);
+    await expect(page.getByText("We write to you when a job opens that matches your profile.")).toBeVisible();
+    await page.getByRole("button", { name: "Switch these mails off" }).click();
+    await page.getByRole("link", { name: "Open jobs" }).click();
+    await expect(alerts(page)).not.toBeChecked();
+  } finally {
+    await inDatabase("delete from jobs where id = $1", [id]);
+  }
+});

@@ -1,0 +1,53 @@
+/** Who wants to be written to about new open jobs, and about which jobs they have been. Each row belongs to its person. */
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, uuid, varchar } from "drizzle-orm/pg-core";
+import { alertFrequencies } from "#domain/openings/job-alerts.ts";
+import { createdAt, instant, oneOf, updatedAt } from "./columns.ts";
+import { users } from "./identity.ts";
+import { jobs } from "./jobs.ts";
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const jobAlerts = pgTable(
+  "job_alerts",
+  {
+    userId: userId().primaryKey(),
+    isOn: boolean().notNull(),
+    frequency: varchar({ length: 20 }).notNull(),
+    leastScore: integer().notNull(),
+    /** When they were switched on: what was open before is not news. */
+    since: instant().notNull(),
+    /** When the next mail may go out. */
+    dueAt: instant().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("job_alerts_due")
+      .on(t.dueAt)
+      .where(sql`${t.isOn}`),
+    oneOf("job_alerts_frequency_known", t.frequency, alertFrequencies),
+    check("job_alerts_score_percent", sql`${t.leastScore} between 0 and 100`),
+  ],
+);
+
+/** One row for a job and a person, ever; `round` names the mail it stands in. */
+export const jobAlertTellings = pgTable(
+  "job_alert_tellings",
+  {
+    userId: userId(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    round: uuid().notNull(),
+    score: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: "job_alert_tellings_once", columns: [t.userId, t.jobId] }),
+    index("job_alert_tellings_round").on(t.userId, t.round),
+    index("job_alert_tellings_job").on(t.jobId),
+  ],
+);

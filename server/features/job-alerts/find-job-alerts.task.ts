@@ -1,0 +1,31 @@
+/** Every quarter of an hour: whoever is due to hear of new jobs gets a task of their own. */
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { task } from "../../infra/queue.ts";
+
+const atATime = 500;
+
+/** Answers how many are told. */
+export const claimJobAlerts = async (db: Database, now: Date): Promise<number> => {
+  const { rows } = await db.execute<{ claimed: number }>(
+    sql`select claim_job_alerts(${now.toISOString()}::timestamptz, ${atATime}) as claimed`,
+  );
+  return rows[0]?.claimed ?? 0;
+};
+
+export const findJobAlerts = task({
+  name: "find-job-alerts",
+  payload: z.object({}),
+  cron: "*/15 * * * *",
+  handle: async (_payload, { db, log }) => {
+    const now = new Date();
+    let all = 0;
+    for (;;) {
+      const claimed = await claimJobAlerts(db, now);
+      all += claimed;
+      if (claimed < atATime) break;
+    }
+    if (all > 0) log.info({ claimed: all }, "job alerts are due");
+  },
+});

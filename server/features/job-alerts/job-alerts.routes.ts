@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { changeJobAlerts as changeEndpoint, showJobAlerts } from "#domain/openings/job-alerts.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { type AlertOwner, changeJobAlerts, readJobAlerts } from "./job-alerts.service.ts";
+
+export interface JobAlertTools {
+  readonly db: Database;
+  readonly who: Who;
+}
+
+export const jobAlertRoutes = (api: FastifyInstance, { db, who }: JobAlertTools): void => {
+  const ownerOf = async (request: FastifyRequest): Promise<AlertOwner | null> => {
+    const { person } = await who.askerOf(request);
+    return person === null || person.kind === "visitor" ? null : person;
+  };
+
+  serve(api, showJobAlerts, async ({ request, reply }) => {
+    void reply.header("cache-control", "private, no-store");
+    return readJobAlerts(db, await ownerOf(request));
+  });
+
+  serve(api, changeEndpoint, async ({ request, body }) => {
+    const person = await who.requirePerson(request);
+    // Nobody is written to at an address that somebody else may have typed.
+    if (body.isOn && !person.emailVerified)
+      throw new AppError("forbidden", "Please confirm your e-mail address first.");
+    await changeJobAlerts(db, person.id, body, new Date());
+    return readJobAlerts(db, person);
+  });
+};

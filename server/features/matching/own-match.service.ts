@@ -1,0 +1,37 @@
+/** A person's own profile and a public job as the engine reads them. To oneself nothing is hidden: place and pay are scored too. */
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
+import { factsOf } from "#domain/matching/facts-of.ts";
+import type { JobRecord } from "#domain/matching/job-needs.ts";
+import type { jobs } from "../../db/tables/jobs.ts";
+import type { candidateProfiles } from "../../db/tables/profiles.ts";
+import { recordOfProfile } from "./match-records.ts";
+import { shownTraceOf } from "./shown-match.ts";
+
+export interface OwnRecord {
+  readonly record: CandidateRecord;
+  readonly facts: CandidateFacts;
+}
+
+export const ownRecordOf = (row: typeof candidateProfiles.$inferSelect, now: Date): OwnRecord => {
+  const record = recordOfProfile({ ...row, desiredSalary: row.salaryExpectation });
+  return { record, facts: factsOf(record, now.toISOString().slice(0, 7)) };
+};
+
+export type PublicJobRow = Pick<
+  typeof jobs.$inferSelect,
+  "title" | "industry" | "description" | "requirements" | "location" | "type" | "salaryMinUsd" | "salaryMaxUsd"
+>;
+
+/** Its requirements are lines of an ad, in which "a plus" makes a wish of one. */
+export const recordOfPublicJob = (row: PublicJobRow): JobRecord => ({
+  title: row.title,
+  industry: row.industry,
+  description: row.description,
+  requirements: row.requirements.join("\n"),
+  location: row.location,
+  remote: row.type === "Remote" || /\bremote\b/i.test(row.location),
+  salaryMin: row.salaryMinUsd,
+  salaryMax: row.salaryMaxUsd,
+});
+
+export const shownToOwner = shownTraceOf;

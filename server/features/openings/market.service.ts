@@ -1,0 +1,31 @@
+/** A person's profile against the open jobs of the same work, and against the figures of our role pages. */
+import { adsLike, nextSteps, payInAds, skillsAsked, workOf } from "#domain/openings/market-insight.ts";
+import type { MarketInsight } from "#domain/openings/market.ts";
+import { roleNear } from "#domain/openings/role-near.ts";
+import { completenessOf } from "#domain/profiles/completeness.ts";
+import { marketFor } from "#domain/roles/market.ts";
+import type { Database } from "../../db/client.ts";
+import { noProfile, findProfile } from "../profiles/profiles.service.ts";
+import { readOpenJobs, readOwnRecord } from "./openings.service.ts";
+
+export const readMarket = async (db: Database, userId: string | null, now: Date): Promise<MarketInsight> => {
+  const { profile } = userId === null ? noProfile(false) : await findProfile(db, { userId, hasAccount: false });
+  const own = userId === null ? null : await readOwnRecord(db, userId, now);
+  const work = own === null ? [] : workOf(own.facts);
+  const ads = work.length === 0 ? [] : adsLike(await readOpenJobs(db), work);
+  const asked = own === null ? [] : skillsAsked(ads, own.facts);
+  const role = work.length === 0 ? null : roleNear(profile.title, work);
+  return {
+    title: profile.title,
+    completeness: completenessOf(profile),
+    next: [...nextSteps(profile, asked, ads.length)],
+    jobs: ads.length,
+    samples: ads.filter(({ isSample }) => isSample).length,
+    asked: [...asked],
+    pay: payInAds(ads),
+    role:
+      role === null
+        ? null
+        : { title: role.title, path: `/${role.slug}`, category: role.category, ...marketFor(role.category) },
+  };
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { showMarket } from "#domain/openings/market.ts";
+import * as calls from "#domain/openings/opening.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { serve } from "../../infra/route.ts";
+import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
+import { readMarket } from "./market.service.ts";
+import { listOpenings } from "./openings.service.ts";
+import { requireOpenJob, saveJob, unsaveJob } from "./saved-jobs.service.ts";
+
+/** Each scores every open job; a person who edits their profile asks every few seconds. */
+const looksPerMinute = 120;
+
+export const openingRoutes = (api: FastifyInstance, tools: OwnerTools): void => {
+  const { db } = tools;
+  const lookerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+    void reply.header("cache-control", "private, no-store");
+    const key = `openings:${addressBlock(request.ip)}`;
+    await countAgainst(db, [{ key, ceiling: looksPerMinute, windowMs: 60_000 }]);
+    return readerOf(tools, request);
+  };
+
+  serve(api, calls.listOpenings, async ({ request, reply }) =>
+    listOpenings(db, await lookerOf(request, reply), new Date()),
+  );
+  serve(api, showMarket, async ({ request, reply }) => readMarket(db, await lookerOf(request, reply), new Date()));
+
+  serve(api, calls.saveJob, async ({ request, reply, params }) => {
+    await requireOpenJob(db, params.id);
+    await saveJob(db, await ownerOf(tools, request, reply), params.id);
+    return { isSaved: true };
+  });
+  serve(api, calls.unsaveJob, async ({ request, params }) => {
+    const userId = await readerOf(tools, request);
+    if (userId !== null) await unsaveJob(db, userId, params.id);
+    return { isSaved: false };
+  });
+};

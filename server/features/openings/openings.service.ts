@@ -1,0 +1,127 @@
+/** Open jobs for one person: scored for their own profile, the best first, each with what is missing. */
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import type { PublicJob } from "#domain/jobs/search-jobs.ts";
+import { isAssumed } from "#domain/matching/assumed-needs.ts";
+import { leastScore } from "#domain/matching/match-candidates.ts";
+import type { MatchTrace } from "#domain/matching/trace.ts";
+import { bestLift } from "#domain/openings/best-lift.ts";
+import { type Opening, type Openings, openingsPerAnswer, type SavedJob } from "#domain/openings/opening.ts";
+import { isReadyToMatch, matchingNeeds, missingForMatching } from "#domain/openings/ready-to-match.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { jobs } from "../../db/tables/jobs.ts";
+import { candidateProfiles } from "../../db/tables/profiles.ts";
+import { type OwnRecord, ownRecordOf, shownToOwner } from "../matching/own-match.service.ts";
+import { type ReadAd, readAds } from "./read-jobs.ts";
+import { readSavedJobs } from "./saved-jobs.service.ts";
+
+/** The newest so many are scored; an answer says how many there were. */
+const mostScored = 600;
+
+export type JobRow = typeof jobs.$inferSelect;
+export type Ad = JobRow & ReadAd;
+
+const isOpen = sql`${jobs.isActive}`;
+
+export const readOpenJobs = async (db: Database, also?: SQL): Promise<readonly Ad[]> =>
+  readAds(
+    await db
+      .select(getTableColumns(jobs))
+      .from(jobs)
+      .where(and(isOpen, also))
+      .orderBy(desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id))
+      .limit(mostScored),
+  );
+
+export const readOwnRecord = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
+  const [row] = await asActor(db, { userId }, (db) =>
+    db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)),
+  );
+  return row === undefined ? null : ownRecordOf(row, now);
+};
+
+/** Null where the profile says too little to be scored. */
+export const readMatchable = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
+  const own = await readOwnRecord(db, userId, now);
+  return own !== null && isReadyToMatch(missingForMatching(own.facts)) ? own : null;
+};
+
+export interface ScoredAd {
+  readonly ad: Ad;
+  readonly value: number;
+}
+
+export const scoreAds = (ads: readonly Ad[], { facts }: OwnRecord): readonly ScoredAd[] =>
+  ads
+    .map((ad) => ({ ad, value: ad.scorer.value(facts) }))
+    .toSorted((one, other) => other.value - one.value || (one.ad.id < other.ad.id ? -1 : 1));
+
+const shownJob = ({ id, title, company, location, salary, type, isFeatured }: JobRow): PublicJob => ({
+  id,
+  title,
+  company,
+  location,
+  salary,
+  type,
+  isFeatured,
+});
+
+const askedOf = ({ needs }: MatchTrace): Opening["asked"] => {
+  const musts = needs.filter(({ must }) => must);
+  const asked = musts.length > 0 ? musts : needs;
+  const count = (state: "met" | "partly") => asked.filter((need) => need.state === state).length;
+  return { met: count("met"), partly: count("partly"), total: asked.length, areMusts: musts.length > 0 };
+};
+
+const openingOf = ({ ad }: ScoredAd, { facts, record }: OwnRecord): Opening => {
+  const trace = ad.scorer.trace(facts);
+  const lift = bestLift(ad.scorer, facts, trace);
+  return {
+    job: shownJob(ad),
+    score: trace.overall,
+    asked: askedOf(trace),
+    isAssumed: trace.needs.length > 0 && trace.needs.every(({ need }) => isAssumed(need)),
+    lift: lift === null ? null : { needs: [...lift.needs], score: lift.score },
+    trace: shownToOwner(trace, record),
+  };
+};
+
+const savedOf = async (db: Database, userId: string, own: OwnRecord | null): Promise<SavedJob[]> => {
+  const saved = await asActor(db, { userId }, readSavedJobs);
+  if (saved.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.id,
+        saved.map(({ jobId }) => jobId),
+      ),
+    );
+  const ads = new Map((await readAds(rows)).map((ad) => [ad.id, ad]));
+  return saved.flatMap(({ jobId, savedAt }) => {
+    const ad = ads.get(jobId);
+    if (ad === undefined) return [];
+    const score = ad.isActive && own !== null ? Math.round(ad.scorer.value(own.facts)) : null;
+    return [{ job: shownJob(ad), isOpen: ad.isActive, savedAt: savedAt.toISOString(), score }];
+  });
+};
+
+export const listOpenings = async (db: Database, userId: string | null, now: Date): Promise<Openings> => {
+  const own = userId === null ? null : await readOwnRecord(db, userId, now);
+  const toAdd = own === null ? [...matchingNeeds].toReversed() : [...missingForMatching(own.facts)];
+  const isMatched = own !== null && isReadyToMatch(toAdd);
+  const openJobs = await db.$count(jobs, isOpen);
+  const ads = isMatched ? await readOpenJobs(db) : [];
+  const best = isMatched ? scoreAds(ads, own).slice(0, openingsPerAnswer) : [];
+  return {
+    isMatched,
+    toAdd,
+    openJobs,
+    scored: ads.length,
+    samples: ads.filter(({ isSample }) => isSample).length,
+    openings: isMatched
+      ? best.filter(({ value }) => Math.round(value) >= leastScore).map((scored) => openingOf(scored, own))
+      : [],
+    saved: userId === null ? [] : await savedOf(db, userId, isMatched ? own : null),
+  };
+};

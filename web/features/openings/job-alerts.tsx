@@ -1,0 +1,147 @@
+/** Mails about new jobs that match: off until asked for, and only to an address that is known to be the person's. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  alertFrequencies,
+  alertScores,
+  type AlertWishes,
+  changeJobAlerts,
+  type JobAlerts as Alerts,
+} from "#domain/openings/job-alerts.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { alertsOptions } from "./openings.queries.ts";
+
+const link = "text-brand underline underline-offset-2";
+const often = { daily: "At most once a day", weekly: "At most once a week" } as const;
+const scores = { 40: "40 or more", 60: "60 or more", 80: "80 or more" } as const;
+
+const Standing = ({ alerts: { standing, email } }: { readonly alerts: Alerts }) =>
+  standing === "no-account" ? (
+    <p className="text-[15px]/6 text-ink-2">
+      For this you need an account with a confirmed address.{" "}
+      <Link to="/sign-up" className={link}>
+        Create one
+      </Link>{" "}
+      and everything here comes along.
+    </p>
+  ) : (
+    <p className="text-[15px]/6 text-ink-2 wrap-anywhere">
+      Please confirm {email} first, by the link we sent there. On{" "}
+      <Link to="/account" className={link}>
+        your account page
+      </Link>{" "}
+      you can have it sent again.
+    </p>
+  );
+
+const useAlerts = () => {
+  const client = useQueryClient();
+  const query = useQuery(alertsOptions);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const change = async (wishes: AlertWishes): Promise<void> => {
+    const before = query.data;
+    if (busy || before === undefined) return;
+    setBusy(true);
+    setFailure(undefined);
+    client.setQueryData<Alerts>(alertsOptions.queryKey, { ...before, ...wishes });
+    try {
+      client.setQueryData<Alerts>(alertsOptions.queryKey, await call(changeJobAlerts, { body: wishes }));
+    } catch (error) {
+      client.setQueryData<Alerts>(alertsOptions.queryKey, before);
+      setFailure(problemOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { query, busy, failure, change };
+};
+
+const Wishes = ({
+  alerts,
+  busy,
+  change,
+}: { readonly alerts: Alerts } & Omit<ReturnType<typeof useAlerts>, "query">) => {
+  const { isOn, frequency, leastScore, email, lastToldAt } = alerts;
+  const wishes = { isOn, frequency, leastScore };
+  return (
+    <>
+      <Switch
+        label="Mail me new jobs that match"
+        hint={<span className="wrap-anywhere">To {email}. Each job once.</span>}
+        checked={isOn}
+        aria-busy={busy || undefined}
+        onCheckedChange={(checked) => void change({ ...wishes, isOn: checked })}
+      />
+      {isOn && (
+        <div className="mt-3 grid gap-3.5 border-t border-line pt-4 sm:max-lg:grid-cols-2">
+          <Field label="How often">
+            <NativeSelect
+              value={frequency}
+              onChange={({ target }) => {
+                const wanted = alertFrequencies.find((each) => each === target.value);
+                if (wanted !== undefined) void change({ ...wishes, frequency: wanted });
+              }}
+            >
+              {alertFrequencies.map((each) => (
+                <option key={each} value={each}>
+                  {often[each]}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label="From this score">
+            <NativeSelect
+              value={leastScore}
+              onChange={({ target }) => {
+                const wanted = alertScores.find((each) => String(each) === target.value);
+                if (wanted !== undefined) void change({ ...wishes, leastScore: wanted });
+              }}
+            >
+              {alertScores.map((each) => (
+                <option key={each} value={each}>
+                  {scores[each]}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <p className="text-sm/5 text-ink-3 sm:max-lg:col-span-2">
+            {lastToldAt === null ? (
+              "Only jobs that open from now on. Every mail has a link that stops them."
+            ) : (
+              <>
+                Last mail on <Moment iso={lastToldAt} />. Every mail has a link that stops them.
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  );
+};
+
+export const JobAlerts = () => {
+  const { query, ...rest } = useAlerts();
+  const { data: alerts } = query;
+  return (
+    <section aria-labelledby="job-alerts" className={cardClass("px-5 py-4.5 sm:px-6")}>
+      <h3 id="job-alerts" className="mb-1.5 text-lg/6">
+        Job alerts
+      </h3>
+      {query.isPending && <Skeleton className="h-12" />}
+      {query.isError && <FailureNotice text="The setting could not be read. Please reload the page." />}
+      {alerts !== undefined &&
+        (alerts.standing === "ready" ? <Wishes alerts={alerts} {...rest} /> : <Standing alerts={alerts} />)}
+      <FailureNotice text={rest.failure} className="mt-3" />
+    </section>
+  );
+};

@@ -1,0 +1,160 @@
+/** What one's own market asks for and pays, counted from open jobs; and what to add to the profile next. */
+import { useQuery } from "@tanstack/react-query";
+import { Check, Minus } from "lucide-react";
+import { Link } from "react-router";
+import { type MarketInsight as Market, smallSample } from "#domain/openings/market.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { fieldSteps, jobsLike, payWords } from "./market-words.ts";
+import { samplesWords } from "./opening-words.ts";
+import { marketOptions, useFreshAfterSaves } from "./openings.queries.ts";
+
+const Next = ({ market: { completeness, next } }: { readonly market: Market }) => (
+  <section aria-labelledby="next-steps" className={cardClass("p-5 sm:p-6")}>
+    <div className="flex items-baseline justify-between gap-4">
+      <h3 id="next-steps" className="text-lg/6">
+        What to add next
+      </h3>
+      <span className="text-sm/6 text-ink-3 tabular-nums">Profile {completeness}% complete</span>
+    </div>
+    <div className="mt-3">
+      <Progress bare label="Profile complete" percent={completeness} />
+    </div>
+    {next.length === 0 ? (
+      <p className="mt-4 text-[15px]/6 text-ink-2">Nothing is missing that open jobs like yours ask for.</p>
+    ) : (
+      <ol className="mt-2 divide-y divide-line">
+        {next.map((step, at) => (
+          <li key={step.name} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-3.5">
+            <span className="font-display text-base/6 font-[640] text-brand tabular-nums">{at + 1}</span>
+            <span className="min-w-0">
+              <span className="block text-base/6 font-[560] wrap-anywhere">
+                {step.kind === "skill" ? `${step.name}, if you have it` : (fieldSteps[step.name]?.what ?? step.name)}
+              </span>
+              <span className="block text-sm/5 text-ink-3">
+                {step.kind === "skill"
+                  ? `Asked by ${step.askedBy} of ${jobsLike(step.of)}. Your profile does not show it.`
+                  : fieldSteps[step.name]?.why}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);
+
+const Asked = ({ market: { asked, jobs, samples } }: { readonly market: Market }) => (
+  <section aria-labelledby="asked-most" className={cardClass("p-5 sm:p-6")}>
+    <h3 id="asked-most" className="text-lg/6">
+      What jobs like yours ask for
+    </h3>
+    <p className="mt-1 text-sm/5 text-ink-3">
+      {jobs === 0 && "No job of your kind of work is open right now, so nothing can be counted."}
+      {jobs > 0 && `Counted in ${jobsLike(jobs)}.`}
+      {jobs > 0 && jobs < smallSample && " So few are a hint, not a figure."}
+      {samplesWords(samples, jobs)}
+    </p>
+    {jobs > 0 && asked.length === 0 && (
+      <p className="mt-3 text-[15px]/6 text-ink-2">They name no skill that could be counted.</p>
+    )}
+    <ul className="mt-2 divide-y divide-line">
+      {asked.map(({ name, askedBy, has }) => (
+        <li key={name} className="flex items-start gap-3 py-2.5">
+          {has ? (
+            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />
+          ) : (
+            <Minus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-3" />
+          )}
+          <span className="min-w-0 flex-1 text-[15px]/6 wrap-anywhere">
+            {name}
+            <span className="block text-sm/5 text-ink-3">{has ? "You have it" : "Not in your profile"}</span>
+          </span>
+          <span className="shrink-0 text-sm/6 text-ink-3 tabular-nums">
+            <span className="font-[600] text-ink">{askedBy}</span> of {jobs}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
+  <section aria-labelledby="own-pay" className={cardClass("p-5 sm:p-6")}>
+    <h3 id="own-pay" className="text-lg/6">
+      What it pays
+    </h3>
+    {role !== null && (
+      <div className="mt-3">
+        <p className="font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums">{role.salaryRange}</p>
+        <p className="mt-1 text-sm/5 text-ink-3">
+          Salary range for {role.category} on our page for{" "}
+          <Link to={role.path} className="text-brand underline underline-offset-2">
+            {role.title}s
+          </Link>
+          . {role.demand} demand, {role.timeToFill} to fill.
+        </p>
+      </div>
+    )}
+    <div className={role === null ? "mt-3" : "mt-4 border-t border-line pt-4"}>
+      {pay === null ? (
+        <p className="text-[15px]/6 text-ink-2">
+          {jobs === 0
+            ? "No open job like yours states its pay right now."
+            : `None of ${jobsLike(jobs)} states its pay.`}
+        </p>
+      ) : (
+        <>
+          <p className="text-xl/7 font-[600] tabular-nums">{payWords(pay)}</p>
+          <p className="mt-1 text-sm/5 text-ink-3">
+            Lowest to highest that {pay.count} of {jobsLike(jobs)} {pay.count === 1 ? "states" : "state"}.
+            {pay.count < smallSample && " So few are a hint, not a figure."}
+          </p>
+        </>
+      )}
+    </div>
+  </section>
+);
+
+const NoTitle = () => (
+  <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7">
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">Whose market is yours?</p>
+    <p className="mt-2 max-w-[48ch] text-[15px]/6 text-ink-2">
+      Say in your{" "}
+      <a href="#resume" className="text-brand underline underline-offset-2">
+        profile
+      </a>{" "}
+      what your work is called, and this place counts what open jobs like it ask for and pay. All fields stand below.
+    </p>
+  </div>
+);
+
+const MarketInsight = () => {
+  useFreshAfterSaves();
+  const { data: market, isPending, isError, isFetching, refetch } = useQuery(marketOptions);
+  if (isPending) return <Skeleton className="h-80 rounded-card!" />;
+  if (isError)
+    return (
+      <ErrorState
+        title="Your market could not be counted"
+        text="The server did not answer. Please try again."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  const isKnown = market.role !== null || market.jobs > 0;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <Next market={market} />
+        {isKnown && <Pay market={market} />}
+      </div>
+      {isKnown ? <Asked market={market} /> : <NoTitle />}
+    </div>
+  );
+};
+
+export default withQueries(MarketInsight);

@@ -1,0 +1,81 @@
+/** One open job: how well the profile fits, what is missing, and on request every point with its evidence. */
+import { ArrowUp } from "lucide-react";
+import { useId, useState } from "react";
+import type { Opening } from "#domain/openings/opening.ts";
+import { MatchNeeds } from "../../sections/match-needs.tsx";
+import { MatchSum } from "../../sections/match-sum.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { heldByWords, matchSentence, ownPartWords, partNames } from "./opening-words.ts";
+import { SaveJobButton } from "./save-job-button.tsx";
+import { ScoreMark } from "./score-mark.tsx";
+
+const Lift = ({ opening: { lift, trace } }: { readonly opening: Opening }) => {
+  if (lift === null) return null;
+  const gaps = trace.needs.filter(({ id }) => lift.needs.includes(id));
+  return (
+    <div className="flex gap-3 rounded-control bg-paper-2 px-3.5 py-3 text-[15px]/6">
+      <ArrowUp aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+      <div className="min-w-0">
+        <p>
+          {gaps.length === 1 ? "This one" : "These two"} would lift you to{" "}
+          <b className="font-[640] tabular-nums">{lift.score}</b>
+        </p>
+        <ul className="text-ink-2">
+          {gaps.map(({ id, words, state }) => (
+            <li key={id} className="wrap-anywhere">
+              {words}
+              {state === "partly" && <span className="text-sm text-ink-3"> · shown in part so far</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+const Points = ({ opening: { trace, isAssumed } }: { readonly opening: Opening }) => (
+  <div className="grid gap-6 border-t border-line pt-5 xl:grid-cols-[1fr_260px] xl:gap-8">
+    <div className="min-w-0">
+      <h4 className="text-[15px]/6 font-[600]">What the job asks for</h4>
+      {isAssumed && (
+        <p className="mt-1 text-sm/5 text-ink-3">The ad lists nothing, so this is what its title and text name.</p>
+      )}
+      <MatchNeeds trace={trace} record="your profile" />
+    </div>
+    <div className="min-w-0">
+      <h4 className="text-[15px]/6 font-[600]">How the points add up</h4>
+      <MatchSum trace={trace} names={partNames} words={ownPartWords(trace)} heldBy={heldByWords(trace)} />
+    </div>
+  </div>
+);
+
+export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
+  const [showsPoints, setShowsPoints] = useState(false);
+  const titleId = useId();
+  const { job, score, asked } = opening;
+  return (
+    <article aria-labelledby={titleId} className={cardClass("grid gap-4 p-5 sm:p-6")}>
+      <div>
+        <header className="flex items-start justify-between gap-4">
+          <h3 id={titleId} className="min-w-0 pt-1.5 text-[19px]/6 wrap-anywhere">
+            {job.title}
+          </h3>
+          <ScoreMark score={score} />
+        </header>
+        <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
+          {job.company} · {job.location} · <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+        </p>
+      </div>
+      <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>
+      <Lift opening={opening} />
+      {showsPoints && <Points opening={opening} />}
+      <footer className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-4">
+        <SaveJobButton job={job} />
+        <Button look="quiet" size="small" aria-expanded={showsPoints} onClick={() => setShowsPoints(!showsPoints)}>
+          {showsPoints ? "Hide the points" : "Show every point"}
+        </Button>
+      </footer>
+    </article>
+  );
+};

@@ -1,0 +1,98 @@
+/** How a match is said to the person it is about. */
+import type { Opening } from "#domain/openings/opening.ts";
+import type { MatchingNeed } from "#domain/openings/ready-to-match.ts";
+import type { ShownTrace } from "#domain/matching/shown-trace.ts";
+import type { LimitReason } from "#domain/matching/trace.ts";
+import { yearsWords } from "../../sections/match-point-words.ts";
+
+const points = (count: number, areMusts: boolean): string => {
+  const word = areMusts ? "must-have" : "point";
+  return count === 1 ? word : `${word}s`;
+};
+
+/** "You match 7 of 9 must-haves, 1 more in part." */
+export const matchSentence = ({ met, partly, total, areMusts }: Opening["asked"]): string => {
+  if (total === 0) return "The ad asks for nothing that can be compared with a profile.";
+  const more = partly === 0 ? "" : `, ${partly}${met > 0 ? " more" : ""} in part`;
+  return `You match ${met} of ${total} ${points(total, areMusts)}${more}.`;
+};
+
+export const partNames: Readonly<Record<string, string>> = {
+  skills: "Skills",
+  experience: "Experience",
+  domain: "Kind of work",
+  location: "Place",
+  salary: "Pay",
+};
+
+const placeWords: Readonly<Record<string, string>> = {
+  "same-place": "You live where the job is",
+  near: "You live near the job",
+  remote: "The job can be done from where you live",
+  moving: "You are moving there",
+  "open-to-move": "You would move for it",
+  elsewhere: "You live elsewhere and your profile says nothing of moving",
+  refused: "Your profile rules the place out",
+  unknown: "Your profile names no place",
+};
+
+const payWords: Readonly<Record<string, string>> = {
+  "in-band": "What you ask for is inside the range",
+  "below-band": "You ask for less than the range",
+  "slightly-above": "You ask for a little more than the range",
+  above: "You ask for more than the range",
+  "far-above": "You ask for far more than the range",
+  unknown: "Your profile names no pay",
+};
+
+export const ownPartWords = ({
+  experience,
+  domain,
+  location,
+  salary,
+}: ShownTrace): Readonly<Record<string, string>> => {
+  const years = yearsWords(experience.relevantMonths);
+  return {
+    experience:
+      experience.minimumMonths === null
+        ? `${years} of relevant work; the ad names no minimum`
+        : `${years} of relevant work, ${yearsWords(experience.minimumMonths)} asked for`,
+    domain: domain.nearestTitle === null ? "None of your titles is near this work" : `Nearest: ${domain.nearestTitle}`,
+    location: placeWords[location.verdict] ?? "",
+    salary: payWords[salary.verdict] ?? "",
+  };
+};
+
+const limitWords: Readonly<Record<LimitReason, string>> = {
+  "one-must-have-missing": "a must-have is missing",
+  "must-haves-missing": "several must-haves are missing",
+  "non-negotiable-missing": "something the ad insists on is missing",
+  "credential-missing": "a licence or certificate is missing",
+  "place-refused": "your profile rules the place out",
+  "terms-refused": "your profile rules its terms out",
+  elsewhere: "the job is elsewhere and your profile says nothing of moving",
+  "no-work-permit": "a work permit is asked for",
+  "pay-above-band": "you ask for more than it pays",
+  "level-apart": "its level is far from yours",
+  "other-occupation": "it is another kind of work than yours",
+  "short-of-years": "it asks for more years",
+};
+
+/** The lowest limit is the one that holds. */
+export const heldByWords = ({ limits }: ShownTrace): string => {
+  const [lowest] = limits.toSorted((one, other) => one.ceiling - other.ceiling);
+  return lowest === undefined ? "" : `since ${limitWords[lowest.reason]}`;
+};
+
+/** " 60 of them are sample jobs.", or nothing where none is. */
+export const samplesWords = (samples: number, of: number): string => {
+  if (samples === 0) return "";
+  if (samples === of) return of === 1 ? " It is a sample job." : " All are sample jobs.";
+  return samples === 1 ? " One of them is a sample job." : ` ${samples} of them are sample jobs.`;
+};
+
+export const toAddWords: Readonly<Record<MatchingNeed, { readonly what: string; readonly why: string }>> = {
+  experience: { what: "A job you have held, with its dates", why: "A skill counts once a dated job shows it." },
+  skills: { what: "What you can do", why: "Tools, methods, licences: each in a word or two." },
+  title: { what: "What your work is called", why: "Jobs of the same kind of work come first." },
+};

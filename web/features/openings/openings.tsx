@@ -1,0 +1,84 @@
+/** Open jobs in the order in which they fit one's own profile; beside them what was saved, and the mails about new ones. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Openings as Answer } from "#domain/openings/opening.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { JobAlerts } from "./job-alerts.tsx";
+import { OpeningCard } from "./opening-card.tsx";
+import { samplesWords, toAddWords } from "./opening-words.ts";
+import { openingsOptions, useFreshAfterSaves } from "./openings.queries.ts";
+import { OpeningsSkeleton } from "./openings-skeleton.tsx";
+import { SavedJobs } from "./saved-jobs.tsx";
+import { ThinProfile } from "./thin-profile.tsx";
+
+const atFirst = 4;
+const count = (value: number): string => value.toLocaleString("en-US");
+
+const Counted = ({ answer: { openings, openJobs, scored, samples } }: { readonly answer: Answer }) => (
+  <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
+    {count(openings.length)} of {count(scored)} open jobs {openings.length === 1 ? "matches" : "match"}, the best first
+    {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}. The engine is the one that
+    employers use.{samplesWords(samples, scored)}
+  </p>
+);
+
+const Fitting = ({ answer }: { readonly answer: Answer }) => {
+  const [shown, setShown] = useState(atFirst);
+  const { openings, isMatched, toAdd, scored } = answer;
+  if (!isMatched) return <ThinProfile toAdd={toAdd} />;
+  if (openings.length === 0)
+    return (
+      <EmptyState
+        title="No open job fits yet"
+        text={`${count(scored)} were scored. ${toAdd.map((need) => toAddWords[need].why).join(" ")} New ones come every week; all of them stand below.`}
+      />
+    );
+  return (
+    <>
+      <Counted answer={answer} />
+      <ol aria-label="Jobs that fit your profile" className="mt-4 grid gap-4">
+        {openings.slice(0, shown).map((opening) => (
+          <li key={opening.job.id}>
+            <OpeningCard opening={opening} />
+          </li>
+        ))}
+      </ol>
+      {shown < openings.length && (
+        <div className="mt-5 flex justify-center">
+          <Button look="secondary" onClick={() => setShown(openings.length)}>
+            Show {openings.length - shown} more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+export const Openings = () => {
+  useFreshAfterSaves();
+  const query = useQuery(openingsOptions);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[1fr_340px] lg:gap-8">
+      <section aria-labelledby="fitting-jobs" className="min-w-0">
+        <h3 id="fitting-jobs" className="mb-2 text-[23px]/8">
+          For your profile
+        </h3>
+        {query.isPending && <OpeningsSkeleton />}
+        {query.isError && (
+          <ErrorState
+            title="The jobs could not be scored"
+            text="The server did not answer. Please try again."
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {query.data !== undefined && <Fitting answer={query.data} />}
+      </section>
+      <aside aria-label="Saved jobs and alerts" className="grid gap-5 lg:sticky lg:top-24">
+        <SavedJobs saved={query.data?.saved ?? []} />
+        <JobAlerts />
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { clsx } from "clsx";
+import { Bookmark } from "lucide-react";
+import type { PublicJob } from "#domain/jobs/search-jobs.ts";
+import { Button } from "../../ui/button.tsx";
+import { useSavedJobs } from "./use-saved-jobs.ts";
+
+interface SaveJobButtonProps {
+  readonly job: PublicJob;
+  readonly className?: string;
+}
+
+export const SaveJobButton = ({ job, className }: SaveJobButtonProps) => {
+  const { isKnown, isSaved, toggle } = useSavedJobs();
+  const saved = isSaved(job.id);
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-pressed={saved}
+      disabled={!isKnown}
+      onClick={() => void toggle(job)}
+      className={clsx(saved && "border-brand/50 bg-brand-soft text-brand", className)}
+    >
+      <Bookmark aria-hidden="true" fill={saved ? "currentColor" : "none"} />
+      {saved ? "Saved" : "Save"}
+      <span className="sr-only">
+        {job.title}, {job.company}
+      </span>
+    </Button>
+  );
+};

@@ -1,0 +1,40 @@
+import type { SavedJob } from "#domain/openings/opening.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { SaveJobButton } from "./save-job-button.tsx";
+
+const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) => (
+  <li className="grid gap-2.5 py-4">
+    <div className="min-w-0">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 text-base/6 font-[560] wrap-anywhere">{job.title}</span>
+        {score !== null && <span className="shrink-0 text-sm/6 font-[600] tabular-nums">{score}%</span>}
+      </p>
+      <p className="text-sm/5 text-ink-3 wrap-anywhere">
+        {job.company} · {job.location} · {job.salary}
+      </p>
+    </div>
+    <div className="flex items-center justify-between gap-3">
+      <SaveJobButton job={job} />
+      {!isOpen && <Badge tone="warn">Closed</Badge>}
+    </div>
+  </li>
+);
+
+export const SavedJobs = ({ saved }: { readonly saved: readonly SavedJob[] }) => (
+  <section aria-labelledby="saved-jobs" className={cardClass("px-5 py-4.5 sm:px-6")}>
+    <h3 id="saved-jobs" className="flex items-baseline gap-2 text-lg/6">
+      Saved jobs
+      {saved.length > 0 && <span className="font-text text-sm font-[450] text-ink-3 tabular-nums">{saved.length}</span>}
+    </h3>
+    {saved.length === 0 ? (
+      <p className="mt-1.5 text-[15px]/6 text-ink-2">None yet. Save a job and it stays here, also after it closes.</p>
+    ) : (
+      <ul aria-label="Saved jobs" className="mt-1 -mb-2 divide-y divide-line">
+        {saved.map((each) => (
+          <Row key={each.job.id} saved={each} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
