@@ -128,7 +128,7 @@ const withoutSecrets = (sentences: readonly string[]): string[] => {
 /** "My wife is Anna Bell, I am Peter Bell": what follows is about the one who writes. */
 const aboutOneself = (sentence: string): string =>
   isOthers(sentence)
-    ? (/,\s*(?:but |and )?(?<own>(?:i'm|i am|mine|i) .+)$/iu.exec(sentence)?.groups?.["own"] ?? sentence)
+    ? (/(?:,\s*(?:but |and |so )?|\b(?:so|but) )(?:(?:officially|legally|really|actually),? )?(?<own>(?:i'm|i am|mine|i) .+)$/iu.exec(sentence)?.groups?.["own"] ?? sentence)
     : sentence;
 
 /** The message without what is said about others and without orders to the program; an order spoils its whole sentence. */

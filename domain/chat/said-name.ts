@@ -14,6 +14,29 @@ const namedFamily = (text: string): string | undefined =>
   /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:my|the) (?:family|last|sur) ?-?name/iu.exec(text)
     ?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
 
+/** "Nour is first name and Alhalabi is family": what each of the words is. */
+const explained = (text: string): SaidName | undefined => {
+  const which = (kind: string): string | undefined =>
+    new RegExp(
+      String.raw`(?<name>[\p{L}\p{M}'-]+) (?:is|being|'s) (?:my |the )?(?:${kind})(?:[ -]?name|(?=\s*(?:[,.;!]|$|and\b)))`,
+      "iu",
+    ).exec(text)?.groups?.["name"];
+  const [first, last] = [which("first|given|fore"), which("family|last|sur")];
+  return first === undefined || last === undefined
+    ? undefined
+    : { firstName: casedName(first), lastName: casedName(last), words: text };
+};
+
+/** "Please use Eleanor Vane": the name that is asked for. */
+const askedFor = (text: string): SaidName | undefined => {
+  const name = /\b(?:please|just|rather|better) (?:use|put|write|call me|take)\s+(?<name>\p{Lu}[^,.;!?\n]+)/u.exec(text)
+    ?.groups?.["name"];
+  const { words, rest } = runFrom(name ?? "");
+  return words.length > 1 && rest === "" && isNameRun(words) && !isOther(words)
+    ? { ...split(words, false), words: text }
+    : undefined;
+};
+
 const read = (text: string, cued: boolean): SaidName | undefined => {
   const plain = text.replaceAll(nickname, " ").replaceAll(/ {2,}/g, " ");
   const { words, rest } = runFrom(plain);
@@ -152,7 +175,8 @@ const wholeSentence = (text: string): SaidName | undefined => {
       .replace(/^[\s–—-]+/, "")
       .replace(/^(?:i'm|i am|im|this is|it's|my name is|name's)\s+/i, "")
       .replace(/[.!\s]+$/, "");
-    const { words, rest } = runFrom(bare);
+    const { words, rest: left } = runFrom(bare);
+    const rest = left.replace(/^,? that(?:'s| is) (?:how|what|me|my|who)\b.*$/i, "");
     const isCapital =
       words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word)) && /^\p{Lu}.*\p{L}/u.test(words.at(-1) ?? "");
     if (rest === "" && words.length > 1 && words.length < 6 && isCapital && isNameRun(words) && !isOther(words))
@@ -174,6 +198,8 @@ const isPoor = (found: SaidName, text: string): boolean => {
 export const saidName = (given: string, asked: boolean): SaidName | undefined => {
   if (!asked) return toldName(given, false);
   const text = settled(given);
+  const clear = explained(text) ?? askedFor(text);
+  if (clear !== undefined) return clear;
   const found = toldName(text, true);
   const stated =
     /(?:^|[.,!]\s*)(?:sorry,? |well,? |so )?(?<name>\p{Lu}[\p{L}' -]+?) is (?:my|the) (?:full|legal|real|whole|official) name/u.exec(

@@ -15,6 +15,8 @@ const studied = new RegExp(
   String.raw`\b(?:studied|study|studying|read|majored in|majoring in|major(?:ed)?(?: was|:| in)?|degree in|graduated in|learned|learnt|trained in|specialis(?:ed|ing) in|specializ(?:ed|ing) in|did|doing|took)\s+(?!at\b|for\b|from\b|in\b|an?\b|my\b|the\b|on\b|abroad\b|hard\b|there\b|it\b)(?<field>[^,;()]+?)${fieldEnd}`,
   "iu",
 );
+/** "B.Eng (Civil)". */
+const inBrackets = /^\s*\((?!hons?\b|honou?rs\b|in progress|ongoing|part|full|online|with\b|\d)(?<field>[\p{L}][\p{L} &/-]+)\)/iu;
 const afterDegree = new RegExp(
   String.raw`^(?:\s+degree)?(?:\s*,)?\s+(?:in|of|on|en|de|i|d'|em|zum|zur|als|as(?: an?)?)\s+(?<field>[^,;()]+?)${fieldEnd}`,
   "iu",
@@ -28,7 +30,7 @@ const schoolAfter =
   /(?:\bat|\bfrom|\bbei|\ban der|\bpresso|\bved|(?<!\p{L})på|\bvid|@|\bwent to|\battended|\battending|\bgo to|\bdropped out of|\bdropped out from|\bleft|\bfinished|\bgraduated|\bthrough|\bvia|\bquit|\bout of|\bon(?=\s+\p{Lu})|\benrolled (?:at|in)|\bstudent (?:at|of)|\balum(?:na|nus|ni)? of)\s+(?!(?:with|in|last|a degree|school|there|after|home|from|work|high school\s*$|college\s*$|university\s*$|uni\s*$)\b)(?<school>[^;()]+?)(?=\s*(?:[;(]|$|\s[-–—]\s|,|\b(?:where|but|and (?:i|then|a|an|my|got|graduated|finished)|with|which|in (?:19|20)\d|in progress|studying|for|before|because|after|while|majoring|to study|doing|to work|as an?|then|too)\b))/iu;
 
 const notSchool =
-  /^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(
@@ -53,7 +55,7 @@ const tidyField = (given: string | undefined): string | undefined => {
   const text = trimmed((given ?? "").replace(/\s+(?:degree|major|there|too|as well|in|and|now)$/i, ""));
   if (
     text === "" ||
-    notField.test(text) ||
+    (notField.test(text) && text !== "IT") ||
     text.split(" ").length > 7 ||
     text.length > 80 ||
     institutionScore(text) > 0
@@ -85,7 +87,7 @@ export const yearOf = (date: string | null | undefined): number | undefined =>
   date === undefined || date === null || date === "" ? undefined : Number(date.slice(0, 4));
 
 /** Many schools are called by their last word alone: "Jesuit High". */
-const endsAsSchool = /\s(?:high|prep|poly|tech|state|grammar|uni|academy|comp|comprehensive|secondary|sixth form)$/i;
+const endsAsSchool = /\s(?:high|hs|prep|poly|tech|state|grammar|uni|academy|comp|comprehensive|secondary|sixth form)$|(?:^|\s)(?:univers|üniversit|uniwersyt|univerz|yliopisto|egyetem|politechn)\p{L}*(?=\s|$)/iu;
 
 const isSchool = (text: string): boolean => {
   const found = degreesIn(text);
@@ -106,6 +108,14 @@ const partsOf = (text: string): string[] =>
     .map(trimmed)
     .filter((part) => /\p{L}/u.test(part) && !grade.test(part));
 
+/** "Level 2 childcare croydon college": the school begins after the words for what is studied. */
+const afterField = (text: string): string | undefined => {
+  const words = text.trim().split(" ");
+  const at = words.findIndex((_word, index) => index > 0 && !isField(words.slice(0, index + 1).at(-1) ?? ""));
+  const [field, house] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  return at > 0 && isField(field) && words.length - at > 1 && institutionScore(house) > 0 ? house : undefined;
+};
+
 const schoolIn = (text: string): string | undefined => {
   const after = schoolAfter.exec(text)?.groups?.["school"];
   const own = after === undefined ? undefined : tidySchool(after);
@@ -118,7 +128,7 @@ const schoolIn = (text: string): string | undefined => {
     first !== undefined && first.from > 3 && institutionScore(part.slice(0, first.from)) > 0
       ? part.slice(0, first.from)
       : first !== undefined && first.from === 0
-        ? (/(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
+        ? (afterField(part.slice(first.to)) ?? /(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
             "school"
           ] ?? part)
         : part;
@@ -128,7 +138,7 @@ const schoolIn = (text: string): string | undefined => {
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|it|is|are|was|were|have|don't|can't|didn't|my|your|moved|live|living|work\w*|please|because|actually|sorry|never|change|remove)\b/i;
 
-const norm = (text: string): string => text.toLowerCase();
+const norm = (text: string): string => text.toLowerCase().replaceAll(".", "");
 
 /** "Lehre Zerspanungstechnik, HTL Linz": what stands alone between commas is told by its place. */
 const bySeat = (
@@ -144,7 +154,11 @@ const bySeat = (
       (field === undefined || !norm(part).includes(norm(field))),
   );
   if (degree !== "") {
-    for (const part of free) {
+    const [subject = "", house = ""] = free;
+    // "Lisans, Uluslararası Ticaret, Marmara": between the degree and the school stands what was studied.
+    if (field === undefined && school === undefined && house !== "" && !isField(house) && !isKnownPlace(house))
+      field = tidyField(subject);
+    for (const part of free.filter((each) => field === undefined || norm(each) !== norm(field))) {
       const isPlace = isKnownPlace(part) && free.indexOf(part) > 0;
       if (field === undefined && (isField(part) || (school !== undefined && part === free[0])) && !isPlace)
         field = tidyField(part);
@@ -206,6 +220,7 @@ export const schoolOf = (piece: string, asked: boolean): Education | undefined =
   const after = match ? text.slice(match.to) : "";
   const inside = schoolIn(text);
   const told =
+    tidyField(inBrackets.exec(after)?.groups?.["field"]) ??
     tidyField(afterDegree.exec(after)?.groups?.["field"]) ??
     (match && !/^(?:high school|gcses?|ged)/i.test(said)
       ? tidyField(bareField.exec(after)?.groups?.["field"])

@@ -2,7 +2,8 @@
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import { type ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
-import { saidEmail, saidPhone } from "./said-contact.ts";
+import { saidEmail } from "./said-email.ts";
+import { saidPhone } from "./said-phone.ts";
 import { addedJobs, saidJobs } from "./said-jobs.ts";
 import { saidNameParts } from "./name-cues.ts";
 import { saidName } from "./said-name.ts";
@@ -137,14 +138,17 @@ const aboutWork = (text: string): string =>
   );
 
 export const takeFacts = (message: string, step: ChatStep, profile: Profile): Facts => {
-  const put = corrections(inClauses(step === "summary" ? message : withoutPictures(message)), profile);
+  const told = inClauses(step === "summary" ? message : withoutPictures(message));
+  const put = corrections(told, profile);
   let update: ProfileUpdate = { ...put.update };
   let rest = put.rest;
   const has = (field: keyof Profile): boolean => update[field] !== undefined;
 
   const email = saidEmail(rest, step === "contact");
+  // An address beside a correction is still an address.
+  const given = email ?? (has("email") ? undefined : saidEmail(told, step === "contact"));
+  if (given && !has("email")) update = { ...update, email: given.value };
   if (email) {
-    if (!has("email")) update = { ...update, email: email.value };
     rest = step === "contact" || step === "intro" ? email.rest : withoutRemarks(email.rest);
   }
   const phone = saidPhone(rest);
