@@ -1,5 +1,6 @@
 /** Jobs told in sentences: "I've been with Acme since 2019, I'm the crew lead". */
 import { isKnownPlace, placeScore } from "../resumes/places.ts";
+import { isField } from "./degree-words.ts";
 import { fromParts } from "./job-list.ts";
 import { type Draft, jobLeadIn, sited, tidyCompany, tidyTitle } from "./job-words.ts";
 import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
@@ -10,7 +11,7 @@ const title = String.raw`(?<title>[^;()]+?)`;
 const article = String.raw`(?:an?\s+|the\s+|their\s+)?`;
 const stop = String.raw`(?=\s*(?:[,;:(]|$|\s[-–—]\s|\b(?:where|doing|handling|managing|running|leading|until|since|which|who|but|and (?:i|we|my|now|did|ran|led|managed|was|then|got|loved|left|moved|became)|as (?:an?|the|their)|responsible|in charge|mostly|mainly|on the|before|after|when|because|helping|selling|serving|teaching|building|making|working|looking after|taking care|\p{Ll}{3,}ing (?:the|an?|my|their|our|all|for|with))\b))`;
 const told = String.raw`(?:(?:work|employ|intern|volunteer|temp|start|join|contract|serv|sail|cook|clean|train|guid|play|fish|farm|paint|weld|nurs|tutor|perform|assist|apprentic|help)(?:ed|ing|s)?|serve|taught|teach(?:ing)?|drove|driv(?:e|ing)|sold|flew|flying|freelanc(?:ed|ing)|been|began|am|was|i'm|im)`;
-const spent = String.raw`(?:(?:currently|now|also|mostly|full[- ]time|part[- ]time|there|only|ever|still)\s+)*`;
+const spent = String.raw`(?:(?:out|off|currently|now|also|mostly|full[- ]time|part[- ]time|there|only|ever|still)\s+)*`;
 
 const heads: readonly RegExp[] = [
   new RegExp(
@@ -19,12 +20,17 @@ const heads: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bas\s+${article}${title}\s+(?:at|for|with|@|in|wi)\s+${company}${stop}`, "iu"),
   new RegExp(
-    String.raw`(?:^|\s)(?:at|for|@|with)\s+${company},?\s+(?:i\s+(?:was|am|worked as|work as)|as)\s+${article}${title}${stop}`,
+    String.raw`(?:^|\s)(?:at|for|@|with|in)\s+${company},?\s+(?:i(?:\s+(?:was|am|worked as|work as|have been)|'m|'ve been)|as)\s+${article}${title}${stop}`,
     "iu",
   ),
-  new RegExp(String.raw`^${title}\s+(?:at|@|with|for|wi|w\/)\s+${company}${stop}`, "iu"),
+  new RegExp(String.raw`^${title}\s+(?:at|@|with|for|wi|w\/|chez|bei|hos|presso|en|em|na|pr[zš]y|ved|på)\s+${company}${stop}`, "iu"),
   new RegExp(String.raw`^${company},?\s+as\s+${article}${title}${stop}`, "iu"),
 ];
+/** "I left Rappi, where I was a designer", "moved to BDO where I'm a manager". */
+const whereIWas = new RegExp(
+  String.raw`\b(?:joined|left|moved(?: on| over)? to|went to|switched to|hired by|at|with|for)\s+(?<company>[^,;()]+?),?\s+where\s+(?:i'm|im|i am|i was|i've been|i have been|i work(?:ed)? as|i became)\s+${article}${title}${stop}`,
+  "iu",
+);
 /** Told in the middle of a sentence, and believed only where the words are a trade. */
 const held = new RegExp(
   String.raw`\b(?:was|am|i'm|im|been|became|as|being)\s+${spent}${article}(?<title>[^,;()]+?)\s+(?:at|for|with|@|in|wi)\s+${company}${stop}`,
@@ -37,8 +43,11 @@ const apposed = new RegExp(
 );
 const founder =
   /^(?<title>(?:co-?)?(?:founder|owner|proprietor|director and owner|ceo and founder|founder and ceo)(?: and \p{L}+)?)\s+of\s+(?<company>[^,;()]+)/iu;
+/** "CFO of Curro Holdings": these lead a whole house, not a part of it. */
+const headOfHouse =
+  /^(?<title>(?:(?:deputy|interim|acting|vice|assistant|regional)[ -])?(?:c[eftomi]o|chief \p{L}+(?: \p{L}+)? officer|managing director|general manager|president|chair(?:man|woman|person)?|headteacher|head teacher|rector|mayor))\s+of\s+(?:the\s+)?(?<company>[^,;()]+)/iu;
 const companyOnly = new RegExp(
-  String.raw`\b(?:${told}|job|stint|time|spent|years)\s+${spent}(?:some time\s+|time\s+|a while\s+)?(?:at|for|with|by|@|wi|in(?=\s+(?:the\s+)?\p{Lu}))\s+${company}${stop}`,
+  String.raw`\b(?:${told}|job|stint|time|spent|years)\s+${spent}(?:some time\s+|time\s+|a while\s+|\p{Ll}+\s+)?(?:at|for|with|by|@|wi|in(?=\s+(?:the\s+)?\p{Lu}))\s+${company}${stop}`,
   "u",
 );
 const joined = new RegExp(String.raw`\bjoined\s+${company}${stop}`, "iu");
@@ -70,6 +79,7 @@ const titleAfter = (rest: string): string | undefined => {
   for (const clause of rest.split(/\s*[,;]\s*|\s+(?:and|where) (?=i\b)/i)) {
     const bare = clause
       .replace(/^(?:so|and|where|there)\s+/i, "")
+      .replace(/^(?:(?:my|the) )?(?:job )?(?:title|role|position)(?: (?:is|was)|:)\s+/i, "")
       .replace(/^(?:i(?:'m| am| was|'ve been)|left|working|mostly|mainly|currently|now)\s+/i, "")
       .replace(/^(?:.* )?as\s+/i, "");
     const found =
@@ -103,6 +113,12 @@ const fromHeads = (text: string, body: string, asked: boolean): Draft | undefine
     if (!match || groups === undefined) continue;
     const [ownTitle, ownFirm] = [tidyTitle(groups["title"] ?? ""), tidyCompany(groups["company"] ?? "")];
     if (ownTitle === undefined || ownFirm === undefined) continue;
+    const isSmall = !/^\p{Lu}/u.test(ownFirm);
+    if (index === 3 && isSmall && /\s(?:en|em|na|ved|på)\s/iu.test(match[0])) continue;
+    if (index === 2 && /^\s*in\s/i.test(match[0])) {
+      if (isKnownPlace(asTitle(ownFirm))) return { title: ownTitle, company: "", location: asTitle(ownFirm) };
+      if (isSmall || tradeScore(ownTitle) === 0) continue;
+    }
     // "Responsible for Asia" and "looking for work" have the shape of a job, not its words.
     if (index === 4 && isKnownPlace(asTitle(ownFirm))) continue;
     if (!isBelieved(index, match[0], ownTitle, ownFirm, asked)) continue;
@@ -142,9 +158,13 @@ export const draftOf = (text: string, asked: boolean): Draft | undefined => {
     );
     return { title: after ?? "", company: named ?? upperFirst(own["what"] ?? "") };
   }
-  const named = apposed.exec(text)?.groups ?? founder.exec(body)?.groups;
+  const led = headOfHouse.exec(body);
+  const named = apposed.exec(text)?.groups ?? founder.exec(body)?.groups ?? whereIWas.exec(text)?.groups;
   const [namedTitle, namedFirm] = [tidyTitle(named?.["title"] ?? ""), tidyCompany(named?.["company"] ?? "")];
   if (namedTitle !== undefined && namedFirm !== undefined) return { title: namedTitle, company: namedFirm };
+  const [ledTitle, ledHouse] = [tidyTitle(led?.groups?.["title"] ?? ""), tidyCompany(led?.groups?.["company"] ?? "")];
+  if (led && ledTitle !== undefined && ledHouse !== undefined && /^\p{Lu}/u.test(ledHouse) && !isField(ledHouse))
+    return withPlace({ title: ledTitle, company: ledHouse }, body.slice(led[0].length));
   const shop = tidyCompany(called.exec(text)?.groups?.["company"] ?? "");
   if (shop !== undefined) {
     const only = tidyTitle(
@@ -156,7 +176,7 @@ export const draftOf = (text: string, asked: boolean): Draft | undefined => {
   if (found !== undefined) return found;
   const parts = asked ? fromParts(body) : undefined;
   if (parts !== undefined && parts.company !== "" && parts.title !== "") return parts;
-  const match = companyOnly.exec(text) ?? joined.exec(text);
+  const match = companyOnly.exec(text.slice(0, 1).toLowerCase() + text.slice(1)) ?? joined.exec(text);
   const firm = tidyCompany(match?.groups?.["company"] ?? "");
   if (match && firm !== undefined) {
     const before = titleOnly.exec(text.slice(0, match.index))?.groups?.["title"];

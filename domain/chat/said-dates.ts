@@ -9,6 +9,8 @@ export interface SaidDates {
   readonly isPoint?: true;
   /** The sentence without them. */
   readonly rest: string;
+  /** What stands before a span and what after it, where both are words. */
+  readonly sides?: readonly [before: string, after: string];
 }
 
 const century = (two: string): string => (Number(two) > 60 ? `19${two}` : `20${two}`);
@@ -58,6 +60,11 @@ export const writtenYears = (text: string): string =>
 /** "between 2015 and 2018", "'15 to '18" and "since around 2019" in the form that the reader of dates knows. */
 const plainly = (text: string): string =>
   writtenYears(text)
+    .replaceAll(/\s*(?:-+>|=+>|[→⇒➜])\s*/g, " - ")
+    .replaceAll(/\buntill\b/gi, "until")
+    .replaceAll(/\b((?:19|20)\d{2}) (?:right |all the way )?up (?:to|until|till) (?=\p{L}*\s?\d{4}|now|today|the present)/giu, "$1 to ")
+    .replaceAll(/\bright up to (?=(?:19|20)\d{2})/gi, "to ")
+    .replaceAll(/,?\s*(?:and|but)? ?(?:i )?(?:have |'ve )?never left(?: since)?\b/giu, " still there")
     .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")
     .replaceAll(/(?<![\p{L}\d])'(?<two>\d{2})(?!\d)/gu, (_all, two: string) => century(two))
     .replaceAll(
@@ -99,6 +106,10 @@ const isoOf = (text: string): string => singleDatesIn(text)[0]?.start ?? "";
 const duration =
   /,?\s*\(?\b(?:for |over |about |around |almost |nearly |roughly |more than |a total of |just |only )*(?:the (?:past|last) )?(?:\d+(?:[.,]\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|a few|a couple(?: of)?)(?: and a half| or so)?\+?(?: |-)(?:years?|yrs?|months?|mos|weeks?|summers?|seasons?)\b(?: (?:or so|ago|now|total))?\)?/giu;
 
+/** The Four Seasons is a hotel. */
+const withoutDuration = (text: string): string =>
+  text.replaceAll(duration, (all) => (/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(all) ? all : ""));
+
 export const datesIn = (given: string): SaidDates => {
   const text = plainly(given);
   const [range] = dateRangesIn(text);
@@ -106,30 +117,50 @@ export const datesIn = (given: string): SaidDates => {
     const rest = remove(text, range.from, range.to);
     const closed = range.end === null ? untilPattern.exec(rest) : null;
     if (closed) return { start: range.start, end: isoOf(closed[0]), rest: rest.replace(closed[0], " ").trim() };
-    return { start: range.start, end: range.end, rest: rest.replaceAll(duration, "") };
+    const [before, after] = [text.slice(0, range.from).trim(), text.slice(range.to).trim()];
+    const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+    return {
+      start: range.start,
+      end: range.end,
+      rest: withoutDuration(rest),
+      ...(isBetween ? { sides: [before, after] as const } : {}),
+    };
   }
   const until = untilPattern.exec(text);
   const start = startPattern.exec(text);
+  if (until && !start) {
+    const left = text.replace(until[0], " ");
+    const [first] = singleDatesIn(left);
+    if (first && first.start <= isoOf(until[0]))
+      return { start: first.start, end: isoOf(until[0]), rest: withoutDuration(remove(left, first.from, first.to)) };
+  }
   const rest = [until, start].reduce((left, match) => (match ? left.replace(match[0], " ") : left), text);
   if (until || start) {
     const isOpen = !until && start !== null && (/\b(?:since|as of|from)\b/i.test(start[0]) || open.test(rest));
     return {
       ...(start ? { start: isoOf(start[0]) } : {}),
       ...(until ? { end: isoOf(until[0]) } : isOpen ? { end: null } : {}),
-      rest: rest.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim(),
+      rest: withoutDuration(rest).replaceAll(/ {2,}/g, " ").trim(),
     };
   }
   const [single] = singleDatesIn(text);
   if (single && /\b(?:start(?:ed|ing)?|joined|began|hired|became)\b/i.test(text))
-    return { start: single.start, rest: remove(text, single.from, single.to).replaceAll(duration, "") };
+    return {
+      start: single.start,
+      ...(/\bstill there\b/.test(text) ? { end: null } : {}),
+      rest: withoutDuration(remove(text, single.from, single.to)).replace(
+        /,?\s*(?:and )?(?:(?:i'm|im|i am) )?still there\b/i,
+        "",
+      ),
+    };
   if (single)
     return {
       start: single.start,
       end: single.end,
       isPoint: true,
-      rest: remove(text, single.from, single.to).replaceAll(duration, ""),
+      rest: withoutDuration(remove(text, single.from, single.to)),
     };
-  return { rest: text.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim() };
+  return { rest: withoutDuration(text).replaceAll(/ {2,}/g, " ").trim() };
 };
 
 export const hasDates = (text: string): boolean => {

@@ -31,6 +31,15 @@ const positionOf = (draft: Draft, dates: ReturnType<typeof datesIn>): Position =
   ...(dates.end === undefined || dates.end === "" || dates.isPoint ? {} : { end: dates.end }),
 });
 
+/** "Northern homes 2010-2016 bricklayer": the dates stand between the house and the trade. */
+const onBothSides = (sides: readonly [string, string] | undefined): Draft | undefined => {
+  const [before, after] = sides ?? ["", ""];
+  if (sides === undefined || /\b(?:from|since|in|was|am|been|worked|work|as|at|for|i)$/i.test(before)) return undefined;
+  if (/^(?:at|for|as|in|with|by|and|where|when|while|then|but|to|until|i|on|@)\b/i.test(after)) return undefined;
+  const draft = draftOf(`${before}, ${after}`, true);
+  return draft !== undefined && draft.title !== "" && draft.company !== "" ? draft : undefined;
+};
+
 const schoolish = /\b(?:studied|degree|graduat\w+|bachelor\S*|master\S*|diploma|phd|university|college)\b/i;
 const denied = /\b(?:never|wasn't|was not|not|didn't)\b.{0,20}\b(?:employed|worked|work|hired|staff|employee|a job)\b/i;
 const idle =
@@ -80,7 +89,8 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
       const isWish = wished.test(piece) && dates.start === undefined;
       const draft = isWish
         ? undefined
-        : (draftOf(dates.rest, asked || (jobs.length > 0 && onTheirOwn.test(piece))) ??
+        : ((asked ? onBothSides(dates.sides) : undefined) ??
+          draftOf(dates.rest, asked || (jobs.length > 0 && onTheirOwn.test(piece))) ??
           (asked && (jobs.length === 0 || dates.start !== undefined)
             ? plainJob(dates.rest.replace(jobLeadIn, ""))
             : undefined));
@@ -94,7 +104,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
         const house =
           draft.company !== "" || onTheirOwn.test(draft.title) || last === undefined
             ? undefined
-            : /\bthere\b/i.test(piece) || isNextStep(last, draft.title, dates.start)
+            : /\bthere\b|\bsame (?:place|company|firm|employer|shop)\b/i.test(piece) || isNextStep(last, draft.title, dates.start)
               ? last.company
               : dates.start === undefined
                 ? undefined

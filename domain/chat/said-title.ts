@@ -56,7 +56,12 @@ const tidy = (given: string): string | undefined => {
 const isNegated = (before: string): boolean =>
   /\b(?:not|never|n't|no longer|wasn't|isn't)\s*(?:really |actually |exactly )?$/i.test(before);
 
+/** "Please put Hospital Chaplain as my title". */
+const putAs = /\b(?:put|write|use|set|have|enter|list)\s+(?:down\s+)?(?<title>[^,.;!?\n]+?)\s+as (?:my|the) (?:job )?title\b/iu;
+
 const heldTitle = (text: string): string | undefined => {
+  const put = tidy(putAs.exec(text)?.groups?.["title"] ?? "");
+  if (put !== undefined) return put;
   const explicit = named.exec(text)?.groups?.["title"];
   const own =
     explicit === undefined || /^(?:to|that|not|in|at|with|for|as)\b/i.test(explicit) ? undefined : tidy(explicit);

@@ -109,11 +109,12 @@ const partsOf = (text: string): string[] =>
     .filter((part) => /\p{L}/u.test(part) && !grade.test(part));
 
 /** "Level 2 childcare croydon college": the school begins after the words for what is studied. */
-const afterField = (text: string): string | undefined => {
+const afterField = (text: string): { field: string; house: string } | undefined => {
+  if (/[,;(@]|\b(?:at|from)\b/i.test(text)) return undefined;
   const words = text.trim().split(" ");
   const at = words.findIndex((_word, index) => index > 0 && !isField(words.slice(0, index + 1).at(-1) ?? ""));
   const [field, house] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-  return at > 0 && isField(field) && words.length - at > 1 && institutionScore(house) > 0 ? house : undefined;
+  return at > 0 && isField(field) && words.length - at > 1 && institutionScore(house) > 0 ? { field, house } : undefined;
 };
 
 const schoolIn = (text: string): string | undefined => {
@@ -128,7 +129,7 @@ const schoolIn = (text: string): string | undefined => {
     first !== undefined && first.from > 3 && institutionScore(part.slice(0, first.from)) > 0
       ? part.slice(0, first.from)
       : first !== undefined && first.from === 0
-        ? (afterField(part.slice(first.to)) ?? /(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
+        ? (afterField(part.slice(first.to))?.house ?? /(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
             "school"
           ] ?? part)
         : part;
@@ -181,7 +182,11 @@ const bySeat = (
       ? { degree, field: field ?? (isField(first) ? tidyField(first) : undefined), school }
       : isField(first)
         ? { degree, field: tidyField(first), school }
-        : { degree: tidyDegree(first.replace(schoolLeadIn, "")), field, school };
+        : {
+            degree: tidyDegree(first.replace(schoolLeadIn, "")),
+            field: second === undefined || isKnownPlace(second) ? field : tidyField(second),
+            school,
+          };
   if (second !== undefined && isField(second) && !isField(first))
     return { degree, field: tidyField(second), school: tidySchool(first) };
   if (second !== undefined && !isKnownPlace(second))
@@ -223,7 +228,7 @@ export const schoolOf = (piece: string, asked: boolean): Education | undefined =
     tidyField(inBrackets.exec(after)?.groups?.["field"]) ??
     tidyField(afterDegree.exec(after)?.groups?.["field"]) ??
     (match && !/^(?:high school|gcses?|ged)/i.test(said)
-      ? tidyField(bareField.exec(after)?.groups?.["field"])
+      ? tidyField(afterField(after)?.field ?? bareField.exec(after)?.groups?.["field"])
       : undefined) ??
     tidyField(studied.exec(text.replace(/^(?:currently |now |still )/i, ""))?.groups?.["field"]) ??
     (asked && !match && inside !== undefined

@@ -34,7 +34,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 const abbreviation =
-  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|b\.sc|m\.sc|b\.eng|m\.eng|b\.ed|m\.ed|b\.tech|m\.tech|b\.com|ph\.d|ph|sgt|capt|rev|ret|hons|dipl|\p{L}|\p{L}{1,4}\.-?\p{L}{1,4})\.$/iu;
+  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|sra|sres|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|b\.sc|m\.sc|b\.eng|m\.eng|b\.ed|m\.ed|b\.tech|m\.tech|b\.com|ph\.d|ph|sgt|capt|rev|ret|hons|dipl|\p{L}|\p{L}{1,4}\.-?\p{L}{1,4})\.$/iu;
 
 /** Sentences and lines; "St. Mary's" and "J. Smith" are not cut. */
 export const sentencesOf = (text: string): string[] => {
