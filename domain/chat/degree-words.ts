@@ -4,7 +4,7 @@ const level = String.raw`(?: ?(?:level )?(?:\d[a-z]?|[ivx]{1,3}|one|two|three|fo
 const subject = String.raw`(?:science|arts?|engineering|education|laws?|business administration|fine arts|commerce|nursing|music|technology|philosophy|architecture|social work|public health|applied science|pharmacy|medicine|design|accounting|economics|divinity|theology|studies|letters|surgery)`;
 
 /** Named by what kind of thing it is: "forklift licence", "vocational nursing certificate", "software bootcamp". */
-const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training|ticket|programme?)(?! (?:institute|centre|center|college|school|academy|university|council|board|organi[sz]ation))`;
+const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training|ticket|program(?:me)?)(?! (?:institute|centre|center|college|school|academy|university|council|board|organi[sz]ation))`;
 
 const alternatives = [
   String.raw`(?:associate|bachelor|master|doctor)(?:'?s)?(?: of ${subject})?(?: in ${subject}(?= degree))?(?: degree)?`,

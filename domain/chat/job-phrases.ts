@@ -15,7 +15,7 @@ const spent = String.raw`(?:(?:out|off|currently|now|also|mostly|full[- ]time|pa
 
 const heads: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${told}\s+${spent}(?:(?:at|for|with|in|wi|w\/|@)\s+|(?<=joined\s))?(?!as\b)${company},?\s+as\s+${article}${title}${stop}`,
+    String.raw`\b${told}\s+${spent}(?:(?:at|for|with|in|wi|w\/|@)\s+|(?<=joined\s))?(?!(?:as|out|off)\b)${company},?\s+as\s+${article}${title}${stop}`,
     "iu",
   ),
   new RegExp(String.raw`\bas\s+${article}${title}\s+(?:at|for|with|@|in|wi)\s+${company}${stop}`, "iu"),

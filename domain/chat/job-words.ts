@@ -29,7 +29,7 @@ const notCompany =
 
 export const tidyCompany = (given: string): string | undefined => {
   const bare = trimmed(given)
-    .replace(/^(?:(?:worked|working|been|employed|began)\s+)?(?:at|with|for|in|@|by|wi)\s+(?=\S)/i, "")
+    .replace(/^(?:(?:\p{L}+ed|working|been|began|drove|taught)\s+)?(?:at|with|for|in|@|by|wi)\s+(?=\S)/iu, "")
     .replace(/^(?:an?|the|this|my|our|some)\s+(?=[\p{Lu}\p{Ll}])/u, (article) =>
       /^(?:an?|some|my)\s/i.test(article)
         ? /\p{Lu}/u.test(given.slice(article.length, article.length + 1))

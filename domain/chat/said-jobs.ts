@@ -1,12 +1,13 @@
 /** Jobs as people tell them: "nurse at Northside since 2019, before that I waited tables at Rosa's". */
 import type { Position } from "../profiles/history.ts";
+import { isKnownPlace } from "../resumes/places.ts";
 import { isNoise } from "./asides.ts";
 import { sentencesOfHistory } from "./job-pieces.ts";
 import { draftOf } from "./job-phrases.ts";
 import { type Draft, jobLeadIn, sited, tidyTitle } from "./job-words.ts";
 import { datesIn } from "./said-dates.ts";
-import { trimmed, upperFirst } from "./spoken-text.ts";
-import { tradeScore } from "./trade-words.ts";
+import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
+import { isRank, tradeScore } from "./trade-words.ts";
 
 const workWord =
   /\b(?:work(?:ed|ing|s)?|job|jobs|employed|intern(?:ed|ship|ing)?|volunteer(?:ed|ing)?|joined|freelanc\w*|career|position|temp(?:ed|ing)?|used to be)\b/i;
@@ -65,9 +66,19 @@ const isNamedFirst = (piece: string, job: Position): boolean =>
 /** "Engineer I at Acme (2010-2013), Engineer II (2013-2016)": the same trade, without a gap. */
 const isNextStep = (last: Position, title: string, start: string | undefined): boolean =>
   start !== undefined &&
+  title
+    .split(" ")
+    .every((word) => last.title.toLowerCase().includes(word.toLowerCase()) || isRank(word) || tradeScore(word) > 0) &&
   typeof last.end === "string" &&
   last.end.slice(0, 4) === start.slice(0, 4) &&
   title.split(" ").some((word) => word.length > 3 && last.title.toLowerCase().split(" ").includes(word.toLowerCase()));
+
+/** "In Brazil: Barbearia Corleone": the place stands before. */
+const broughtBy = (piece: string): { readonly piece: string; readonly location?: string } => {
+  const found = /^(?:and |back )?in (?<place>[^:,]{2,40}):\s+(?<rest>.+)$/isu.exec(piece)?.groups;
+  const place = asTitle(found?.["place"] ?? "");
+  return found !== undefined && isKnownPlace(place) ? { piece: found["rest"] ?? piece, location: place } : { piece };
+};
 
 const described = (job: Position, piece: string): Position => ({
   ...job,
@@ -82,7 +93,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
     let employer: string | undefined;
     const from = jobs.length;
     for (const given of pieces) {
-      const piece = given.replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " ");
+      const { piece, location } = broughtBy(given.replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "));
       if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
@@ -109,7 +120,8 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
               : dates.start === undefined
                 ? undefined
                 : employer;
-        const job = positionOf(house === undefined ? draft : { ...draft, company: house }, dates);
+        const placed = location === undefined ? draft : { ...draft, location };
+        const job = positionOf(house === undefined ? placed : { ...placed, company: house }, dates);
         jobs.push(job);
         if (isNamedFirst(piece, job)) employer = job.company;
         else if (draft.company !== "") employer = undefined;

@@ -92,7 +92,10 @@ const readClause = (clause: string): string[] => {
       if (item === "" || notSkill.test(item)) return [];
       return itemsOf(item).flatMap((part) => {
         const less = trimmed(noTail(trimmed(part)));
-        const own = isKnown(less) ? less : trimmed(less.replace(lead, ""));
+        const bareOwn = isKnown(less) ? less : trimmed(less.replace(lead, ""));
+        // "Lua for scripting" is Lua.
+        const tool = /^(?<tool>.+?) for \p{L}+ing$/u.exec(bareOwn)?.groups?.["tool"];
+        const own = tool !== undefined && isKnown(tool) ? tool : bareOwn;
         if (own === "" || notSkill.test(own) || (isNoise(own) && !isKnown(own)) || !/\p{L}/u.test(own)) return [];
         if (own.split(/\s+/).length <= 5 && !sentence.test(own) && own.length <= 60) return [spelled(own)];
         return mentioned(part);
@@ -110,10 +113,15 @@ const unique = (skills: readonly string[]): string[] => {
   });
 };
 
+/** "People tell me my client communication is good". */
+const praised =
+  /(?<=^|[.!?]\s+)[^.!?\n]*\bmy (?<skill>[\p{L} -]{3,40}?) (?:is|are) (?:(?:very|really|pretty|quite|also) )*(?:good|great|strong|excellent|solid)\b[^.,;\n]*/gimu;
+
 /** The answer to "Which skills do you have?" */
 export const answeredSkills = (text: string): string[] =>
   unique(
     withoutDenials(text.replace(opening, ""))
+      .replaceAll(praised, "$<skill>")
       .split(/\n+|\s*;\s*|(?<=[^\s.]{2})[.!?]+(?:\s+|$)/u)
       .flatMap(readClause),
   ).slice(0, 100);

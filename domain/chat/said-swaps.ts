@@ -31,7 +31,7 @@ const clean = (text: string): string =>
   trimmed(
     text
       .replace(
-        /^(?:.*\b(?:is|it's|its|was|be|spelled|spelt|actually|sorry|wait|meant|say|said|in|at|to|as|like|wrote|written|name|with|until|till|from|since|my|the|oops|no|called)\s+)(?=\S+)/iu,
+        /^(?:.*\b(?:is|it's|its|was|be|spelled|spelt|use|put|write|actually|sorry|wait|meant|say|said|in|at|to|as|like|wrote|written|name|with|until|till|from|since|my|the|oops|no|called)\s+)(?=\S+)/iu,
         "",
       )
       .replace(/^["']|["']$/g, "")

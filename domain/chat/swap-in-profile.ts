@@ -72,7 +72,10 @@ export const swapped = (swap: Swap, sentence: string, profile: Profile): Profile
         /^\p{Ll}/u.test(swap.to) && /^\p{Lu}/u.test(old)
           ? swap.to.slice(0, 1).toUpperCase() + swap.to.slice(1)
           : swap.to;
-      return { [field]: old.replace(whole(swap.from), to) };
+      // "Rebecca Osei instead of Thornton": the other part of the name stays where it is.
+      const other = field === "lastName" ? profile.firstName : field === "firstName" ? profile.lastName : "";
+      const own = other === "" ? to : to.replace(whole(other), "").trim() || to;
+      return { [field]: old.replace(whole(swap.from), own) };
     }
   }
   const skill = profile.skills.findIndex((known) => squashed(known) === squashed(swap.from));

@@ -14,8 +14,11 @@ import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
 import { editDistance } from "../skills/edit-distance.ts";
 import { casedName } from "./name-parts.ts";
-import { sentencesOf, trimmed, withoutPictures } from "./spoken-text.ts";
+import { bulleted, sentencesOf, trimmed, withoutPictures } from "./spoken-text.ts";
+import { isKnownPlace } from "../resumes/places.ts";
 import { titleScore } from "../resumes/work-words.ts";
+import { skillNamed } from "../skills/skill-named.ts";
+import { skillIndex } from "../skills/vocabulary.ts";
 
 export interface Facts {
   readonly update: ProfileUpdate;
@@ -91,6 +94,8 @@ const withoutRemarks = (text: string): string =>
     )
     .join("\n");
 
+const isListed = (step: ChatStep): boolean => step === "skills" || step === "experience" || step === "education";
+
 const isName = (sentence: string): boolean => saidName(sentence, false) !== undefined;
 const isRemark = (sentence: string): boolean =>
   /^\W*(?:wait|actually|oops|sorry|correction|i meant|by the way|btw|oh)\b/i.test(sentence);
@@ -104,18 +109,25 @@ const kept = (text: string, isElsewhere: (sentence: string) => boolean): string 
   return own.length === sentences.length ? text : own.join("\n");
 };
 
-/** Sentences that answer other questions are no list of skills. */
-const aboutSkills = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      saidPlace(sentence) !== undefined ||
-      saidJobs(sentence, "in passing").length > 0 ||
-      /\btitle\b/i.test(sentence) ||
-      (isRemark(sentence) && saidTitle(sentence) !== undefined) ||
-      saidSchools(sentence, false).length > 0,
+const isNoSkill = (sentence: string): boolean => {
+  const place = saidPlace(sentence);
+  return (
+    isName(sentence) ||
+    (place !== undefined && (isKnownPlace(place) || skillNamed(place, skillIndex()) === undefined)) ||
+    saidJobs(sentence, "in passing").length > 0 ||
+    /\btitle\b/i.test(sentence) ||
+    (isRemark(sentence) && saidTitle(sentence) !== undefined) ||
+    saidSchools(sentence, false).length > 0
   );
+};
+
+/** Sentences that answer other questions are no list of skills; in a list, only the item that tells of a person does. */
+const aboutSkills = (text: string): string =>
+  kept(text, (sentence) => {
+    const items = sentence.split(/,\s+/);
+    const isList = items.length > 2 && items.every((item) => item.split(" ").length < 6);
+    return isList ? items.every((item) => /\b(?:i|i'm|i've|my)\b/i.test(item)) : isNoSkill(sentence);
+  });
 
 const aboutTitle = (text: string): string =>
   kept(
@@ -138,7 +150,7 @@ const aboutWork = (text: string): string =>
   );
 
 export const takeFacts = (message: string, step: ChatStep, profile: Profile): Facts => {
-  const told = inClauses(step === "summary" ? message : withoutPictures(message));
+  const told = inClauses(step === "summary" ? message : withoutPictures(isListed(step) ? bulleted(message) : message));
   const put = corrections(told, profile);
   let update: ProfileUpdate = { ...put.update };
   let rest = put.rest;

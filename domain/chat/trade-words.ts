@@ -39,7 +39,12 @@ export interface TitleAndFirm {
 const qualities =
   /^(?:senior|junior|head|lead|chief|assistant|associate|deputy|freelance|self-employed|independent|private|registered|certified|licensed|qualified|general|executive|part-time|full-time|trainee|apprentice|volunteer|student|graduate|night|day|team|english|german|french|spanish|italian|russian|chinese|japanese|arabic|polish|dutch|portuguese|math|maths|it|hr|pr|qa|ui|ux|ux\/ui|seo|cnc|hgv|lgv|cdl|cdl-a|icu|er|ot|pe|pta|tv|ai|data|web|software|otr|backend|frontend|emea|apac|north|south|east|west|nights|days|level|grade)$/i;
 
+/** "Senior", "II": a word that says which step and no other trade. */
+export const isRank = (word: string): boolean => qualities.test(word) || /^(?:[IVX]+|\d+|of|and)$/.test(word);
+
 /** "GLOBAL INDUSTRIES DIVER WELDER", "northern homes bricklayer": without cases, a house is known by the last word of its name. */
+const kindOfHouse =
+  /^(?:shop|store|supermarket|market|hospital|school|college|university|hotel|kitchen|restaurant|cafe|bank|clinic|pharmacy|surgery|farm|warehouse|factory|nursery|library|theatre|theater|museum|bakery|club|gym|church|airport|construction|security|cleaning|catering|retail|media|data|software|health|healthcare|medical|dental|service|power|food|city|county|property|building|engineering|research|electrical|mobile|centre|center)$/i;
 const houseThenTrade = (text: string): TitleAndFirm | undefined => {
   if (text !== text.toUpperCase() && text !== text.toLowerCase()) return undefined;
   const words = text.split(" ");
@@ -48,6 +53,8 @@ const houseThenTrade = (text: string): TitleAndFirm | undefined => {
   const isHouse =
     firm.length > 1 &&
     companyScore(firm.at(-1) ?? "") > 0 &&
+    !kindOfHouse.test(firm.at(-1) ?? "") &&
+    !/^(?:an?|the|as|at|for|in|with|my|our|i|was|am|and)$/i.test(firm[0] ?? "") &&
     firm.slice(0, -1).every((word) => companyScore(word) === 0 && !qualities.test(word) && tradeScore(word) === 0);
   return isHouse && title.length > 0 ? { title: title.join(" "), firm: firm.join(" ") } : undefined;
 };
