@@ -118,7 +118,7 @@ const withoutSecrets = (sentences: readonly string[]): string[] => {
       if (pointsBack && aboutItself.test(after)) kept.pop();
       continue;
     }
-    const clauses = before.split(/,\s*|\s+(?:but|and)\s+/i).filter((clause) => !aboutItself.test(clause));
+    const clauses = before.split(/,\s*|\s+but\s+|\s+and\s+(?=(?:i|i'm|i've|my|we|it)\b)/i).filter((clause) => !aboutItself.test(clause));
     const own = pointsBack ? clauses.slice(0, -1) : clauses;
     if (own.length > 0) kept.push(own.join(", "));
   }

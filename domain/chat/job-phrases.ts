@@ -98,7 +98,7 @@ const vagueTitle =
 
 const isBelieved = (index: number, shape: string, ownTitle: string, ownFirm: string, asked: boolean): boolean =>
   index < 3 ||
-  tradeScore(ownTitle) > 0 ||
+  (tradeScore(ownTitle) > 0 && !/\b(?:good|great|skilled|experienced)$/i.test(ownTitle)) ||
   (asked &&
     !/ and /i.test(ownTitle) &&
     (/\b(?:at|as)\b|@/i.test(shape) || /^\p{Lu}/u.test(ownFirm)) &&

@@ -42,6 +42,11 @@ const apart = (sentence: string): string[] => {
   for (let at = 0; at < pieces.length; at += 2) {
     const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
+    // What stands in brackets belongs to what stands before them.
+    if (last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")")) {
+      groups[groups.length - 1] = `${last}${glue}${piece}`;
+      continue;
+    }
     const hasOwn = /\b(?:at|for|as|with)\b|@/i.test(piece);
     const trade = tradeScore(datesIn(piece).rest);
     const begins = (hasOwn || (isDated(piece) && trade >= 1)) && isHead(piece);

@@ -25,7 +25,7 @@ export const sited = (given: string): { name: string; place?: string } => {
 };
 
 const notCompany =
-  /^(?:(?:seeking|looking|an? (?:role|job|position|trade|living|hobby|child|kid|student|teenager|family|company|friend)|apprenticeship|internship|working|worked|currently|employed|acting|serving|freelanc\w+|self[- ]employed|myself|me|them|him|her|it|there|here|the (?:moment|time|same|past|last|company|office|family)|a while|a (?:few|couple|long)|years|now|that|this|once|least|different|various|several|many|some|left|finished|quit|promoted|retired|got|became|moved|started|ended|then|most|much|private (?:clients|families|family))\b|(?:home|school|work|night|nights|weekends|all|money|free|fun|cash)$)/i;
+  /^(?:(?:as|joined|fly|flying|flew|sail(?:ed|ing)?|hired|please|put|seeking|looking|an? (?:role|job|position|trade|living|hobby|child|kid|student|teenager|family|company|friend)|apprenticeship|internship|working|worked|currently|employed|acting|serving|freelanc\w+|self[- ]employed|myself|me|them|him|her|it|there|here|the (?:moment|time|same|past|last|company|office|family)|a while|a (?:few|couple|long)|years|now|that|this|once|least|different|various|several|many|some|left|finished|quit|promoted|retired|got|became|moved|started|ended|then|most|much|private (?:clients|families|family))\b|(?:home|school|work|night|nights|weekends|all|money|free|fun|cash)$)/i;
 
 export const tidyCompany = (given: string): string | undefined => {
   const bare = trimmed(given)

@@ -17,7 +17,7 @@ const plainJob = (text: string): Draft | undefined => {
   const { name, place } = sited(trimmed(text));
   const words = name.split(" ").length;
   const vague =
-    /\b(?:i|my|me|it|lot|lots|stuff|things?|odd|various|different|retail|years?|everything|many|some|know|with|here|there|not|no|never|don't|what|how|you|they|career break|laid)\b/i.test(
+    /\b(?:i|my|me|it|lot|lots|stuff|things?|odd|various|different|retail|joking|kidding|ill|sick|years?|everything|many|some|know|with|here|there|not|no|never|don't|what|how|you|they|career break|laid)\b/i.test(
       name,
     );
   const title = words > 4 || vague || isNoise(name) ? undefined : tidyTitle(name);
@@ -44,7 +44,10 @@ const onBothSides = (sides: readonly [string, string] | undefined): Draft | unde
 const schoolish = /\b(?:studied|degree|graduat\w+|bachelor\S*|master\S*|diploma|phd|university|college)\b/i;
 const denied = /\b(?:never|wasn't|was not|not|didn't)\b.{0,20}\b(?:employed|worked|work|hired|staff|employee|a job)\b/i;
 const idle =
-  /^\W*(?:nothing|none|no jobs?|unemployed|out of work|not working|career break)\b(?! (?:formal|official|much)\b)/i;
+  /^\W*(?:nothing|none|no jobs?|unemployed|out of work|not working|career break|ill|sick|on (?:sick|maternity|parental) leave|maternity leave)\b(?! (?:formal|official|much)\b)/i;
+/** "Please put Chaplain as my title" is said to the assistant. */
+const aboutProfile =
+  /(?:^|,\s*|\s+)(?:so |and |please |can you |just )*(?:put|write|use|set|list)\b[^,.;]*\bas (?:my|the) (?:job )?title\b.*$/isu;
 const wished = /\b(?:looking|searching|hoping|want|would like|'d like|applied|applying)\b/i;
 const onTheirOwn = /\b(?:freelanc\w*|self[- ]employed|independent|own|private|volunteer\w*|contractor)\b/i;
 
@@ -93,7 +96,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
     let employer: string | undefined;
     const from = jobs.length;
     for (const given of pieces) {
-      const { piece, location } = broughtBy(given.replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "));
+      const { piece, location } = broughtBy(given.replace(aboutProfile, "").replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "));
       if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
@@ -141,15 +144,31 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
     for (const [index, job] of jobs.entries())
       if (shared !== undefined && index >= from && job.company === "") jobs[index] = { ...job, company: shared };
   }
-  return jobs;
+  return jobs.filter((job) => !isNoHouse(job));
 };
+
+/** A town alone, or a small word like "sea", is nobody's employer. */
+const isNoHouse = ({ title, company, start }: Position): boolean =>
+  title === "" &&
+  start === undefined &&
+  (isKnownPlace(company) || (company === company.toLowerCase() && !company.includes(" ")));
 
 const key = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** "Intel" and "Intel Costa Rica", with the same title from the same day, are one. */
+const isLonger = (one: Position, other: Position): boolean =>
+  one.company !== "" &&
+  other.company !== "" &&
+  one.start !== undefined &&
+  one.start === other.start &&
+  key(one.title) === key(other.title) &&
+  (key(one.company).startsWith(key(other.company)) || key(other.company).startsWith(key(one.company)));
+
 const isSame = (one: Position, other: Position): boolean =>
-  key(one.company) === key(other.company) &&
-  (key(one.title) === key(other.title) || one.title === "" || other.title === "") &&
-  (one.start === undefined || other.start === undefined || one.start === other.start);
+  isLonger(one, other) ||
+  (key(one.company) === key(other.company) &&
+    (key(one.title) === key(other.title) || one.title === "" || other.title === "") &&
+    (one.start === undefined || other.start === undefined || one.start === other.start));
 
 /** The jobs that are known and the new ones; what is said again about a job completes it. */
 export const addedJobs = (before: readonly Position[], more: readonly Position[]): Position[] => {

@@ -33,7 +33,7 @@ const tail =
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|he|she|it|my|is|are|was|were|which|that|who|because|so that|if|when|where|would|should|people say|told|their|our|have|has|had|been|am|since)\b/i;
 const notSkill =
-  /^(?:(?:about |over )?\d+\+? ?(?:years?|yrs?)?(?: (?:of )?experience)?|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|not sure|anything|everything|whatever|stuff|things|etc|etcetera|and so on|so on|more|others?|the usual|usual|usual office|many|many things|lots|a lot|hm+|haha|you name it|i|me|sure|good|great|fine|skills?|skip|please|thanks|thank you|java and stuff|none really|too|also|well|the rest|all that|that|this|it|them|much|those|these|both|in general|at all|really|yet|basically|only|just|but)$/i;
+  /\s(?:them|it|those|these|this)$|^(?:(?:about |over )?\d+\+? ?(?:years?|yrs?)?(?: (?:of )?experience)?|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|not sure|anything|everything|whatever|stuff|things|etc|etcetera|and so on|so on|more|others?|the usual|usual|usual office|many|many things|lots|a lot|hm+|haha|you name it|i|me|sure|good|great|fine|skills?|skip|please|thanks|thank you|java and stuff|none really|too|also|well|the rest|all that|that|this|it|them|much|those|these|both|in general|at all|really|yet|basically|only|just|but)$/i;
 
 const noTail = (text: string): string => {
   const less = trimmed(text.replace(tail, ""));
@@ -122,6 +122,7 @@ export const answeredSkills = (text: string): string[] =>
   unique(
     withoutDenials(text.replace(opening, ""))
       .replaceAll(praised, "$<skill>")
+      .replaceAll(/\s+(?:is|are) (?:my|our) (?:bread and butter|things?|forte|strong (?:suit|point)s?|special(?:i?ty|ities)|strengths?)\b/gi, "")
       .split(/\n+|\s*;\s*|(?<=[^\s.]{2})[.!?]+(?:\s+|$)/u)
       .flatMap(readClause),
   ).slice(0, 100);

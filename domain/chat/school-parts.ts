@@ -30,7 +30,7 @@ const schoolAfter =
   /(?:\bat|\bfrom|\bbei|\ban der|\bpresso|\bved|(?<!\p{L})på|\bvid|@|\bwent to|\battended|\battending|\bgo to|\bdropped out of|\bdropped out from|\bleft|\bfinished|\bgraduated|\bthrough|\bvia|\bquit|\bout of|\bon(?=\s+\p{Lu})|\benrolled (?:at|in)|\bstudent (?:at|of)|\balum(?:na|nus|ni)? of)\s+(?!(?:with|in|last|a degree|school|there|after|home|from|work|high school\s*$|college\s*$|university\s*$|uni\s*$)\b)(?<school>[^;()]+?)(?=\s*(?:[;(]|$|\s[-–—]\s|,|\b(?:where|but|and (?:i|then|a|an|my|got|graduated|finished)|with|which|in (?:19|20)\d|in progress|studying|for|before|because|after|while|majoring|to study|doing|to work|as an?|then|too)\b))/iu;
 
 const notSchool =
-  /^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /\b(?:never|regret\w*|only|left|still|nah|joking|kidding|home-?schooled|dropped|quit)\b|^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(
@@ -256,6 +256,7 @@ const alone = (text: string, year: number | undefined): Education | undefined =>
   if (
     !/\p{L}{2}/u.test(bare) ||
     bare.split(" ").length > 5 ||
+    notSchool.test(bare) ||
     /\b(?:no|sorry|wait|not|never|work\w*|since)\b/i.test(bare)
   )
     return undefined;

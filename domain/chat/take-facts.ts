@@ -149,7 +149,12 @@ const aboutWork = (text: string): string =>
       /\b(?:my|the) (?:location|title)\b.{0,12}\b(?:is|should be|to)\b/i.test(sentence),
   );
 
-export const takeFacts = (message: string, step: ChatStep, profile: Profile): Facts => {
+/** What stands before "just kidding" was not meant. */
+const withoutJokes = (text: string): string =>
+  text.replace(/^.*?(?<!\b(?:no|not) )\b(?:(?:only |just )?(?:joking|kidding)|jk)\b(?:[\s,.!…]+|$)/isu, "");
+
+export const takeFacts = (given: string, step: ChatStep, profile: Profile): Facts => {
+  const message = withoutJokes(given);
   const told = inClauses(step === "summary" ? message : withoutPictures(isListed(step) ? bulleted(message) : message));
   const put = corrections(told, profile);
   let update: ProfileUpdate = { ...put.update };
@@ -158,8 +163,8 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
 
   const email = saidEmail(rest, step === "contact");
   // An address beside a correction is still an address.
-  const given = email ?? (has("email") ? undefined : saidEmail(told, step === "contact"));
-  if (given && !has("email")) update = { ...update, email: given.value };
+  const address = email ?? (has("email") ? undefined : saidEmail(told, step === "contact"));
+  if (address && !has("email")) update = { ...update, email: address.value };
   if (email) {
     rest = step === "contact" || step === "intro" ? email.rest : withoutRemarks(email.rest);
   }
@@ -210,7 +215,7 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
   const titled =
     step === "title" && jobs.length === 0 ? saidJobs(rest, "beside a title").filter((job) => job.title !== "") : jobs;
   const worked =
-    step === "skills" || step === "summary"
+    step === "skills" || step === "summary" || step === "location"
       ? titled.filter(
           (job) => (job.company !== "" && job.title !== "") || (titled.length > 1 && job.start !== undefined),
         )
