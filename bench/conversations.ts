@@ -4,9 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { type Conversation, scoreConversation } from "#domain/chat/conversations/score-conversation.ts";
-import { chatSteps } from "#domain/chat/chat-steps.ts";
-import { replyTo } from "#domain/chat/reply-to.ts";
-import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
+import { profileAfter } from "#domain/chat/conversations/profile-after.ts";
 import { writeSection } from "./report.ts";
 
 const folder = new URL("conversations/", import.meta.url);
@@ -18,17 +16,6 @@ const conversations = readdirSync(folder)
 
 /** Ten at a time were written in one file, and every second file was looked at. */
 const isSeen = (id: string): boolean => Math.floor((Number(id.slice(1)) - 1) / 10) % 2 === 0;
-
-const profileAfter = ({ turns }: Conversation) => {
-  let profile = emptyProfile;
-  for (const { step, says } of turns) {
-    const currentStep = chatSteps.find((each) => each === step);
-    if (currentStep === undefined) throw new Error(`No step is called ${step}`);
-    const { extractedData } = replyTo({ message: says, currentStep, currentProfile: profile });
-    profile = mergeProfile(profile, extractedData);
-  }
-  return profile;
-};
 
 interface Count {
   right: number;

@@ -118,7 +118,9 @@ const withoutSecrets = (sentences: readonly string[]): string[] => {
       if (pointsBack && aboutItself.test(after)) kept.pop();
       continue;
     }
-    const clauses = before.split(/,\s*|\s+but\s+|\s+and\s+(?=(?:i|i'm|i've|my|we|it)\b)/i).filter((clause) => !aboutItself.test(clause));
+    const clauses = before
+      .split(/,\s*|\s+but\s+|\s+and\s+(?=(?:i|i'm|i've|my|we|it)\b)/i)
+      .filter((clause) => !aboutItself.test(clause));
     const own = pointsBack ? clauses.slice(0, -1) : clauses;
     if (own.length > 0) kept.push(own.join(", "));
   }
@@ -128,7 +130,9 @@ const withoutSecrets = (sentences: readonly string[]): string[] => {
 /** "My wife is Anna Bell, I am Peter Bell": what follows is about the one who writes. */
 const aboutOneself = (sentence: string): string =>
   isOthers(sentence)
-    ? (/(?:,\s*(?:but |and |so )?|\b(?:so|but) )(?:(?:officially|legally|really|actually),? )?(?<own>(?:i'm|i am|mine|i) .+)$/iu.exec(sentence)?.groups?.["own"] ?? sentence)
+    ? (/(?:,\s*(?:but |and |so )?|\b(?:so|but) )(?:(?:officially|legally|really|actually),? )?(?<own>(?:i'm|i am|mine|i) .+)$/iu.exec(
+        sentence,
+      )?.groups?.["own"] ?? sentence)
     : sentence;
 
 /** The message without what is said about others and without orders to the program; an order spoils its whole sentence. */

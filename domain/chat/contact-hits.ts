@@ -38,7 +38,11 @@ const otherNames: Readonly<Record<string, string>> = {
 const beside = (text: string, hits: readonly Hit[], index: number): string => {
   const [hit, before, after] = [hits[index], hits[index - 1], hits[index + 1]];
   if (hit === undefined) return "";
-  const lead = text.slice(before?.to ?? 0, hit.from).split(/[,;.]\s|\b(?:or|and)\b/i).at(-1) ?? "";
+  const lead =
+    text
+      .slice(before?.to ?? 0, hit.from)
+      .split(/[,;.]\s|\b(?:or|and)\b/i)
+      .at(-1) ?? "";
   const tail = text.slice(hit.to, after?.from ?? text.length).split(/[,;.]\s|\b(?:or|and)\b|\s[-–—]\s|\(/i)[0] ?? "";
   return `${hit.value} ${lead} ${tail}`;
 };

@@ -23,7 +23,10 @@ const heads: readonly RegExp[] = [
     String.raw`(?:^|\s)(?:at|for|@|with|in)\s+${company},?\s+(?:i(?:\s+(?:was|am|worked as|work as|have been)|'m|'ve been)|as)\s+${article}${title}${stop}`,
     "iu",
   ),
-  new RegExp(String.raw`^${title}\s+(?:at|@|with|for|wi|w\/|chez|bei|hos|presso|en|em|na|pr[zš]y|ved|på)\s+${company}${stop}`, "iu"),
+  new RegExp(
+    String.raw`^${title}\s+(?:at|@|with|for|wi|w\/|chez|bei|hos|presso|en|em|na|pr[zš]y|ved|på)\s+${company}${stop}`,
+    "iu",
+  ),
   new RegExp(String.raw`^${company},?\s+as\s+${article}${title}${stop}`, "iu"),
 ];
 /** "I left Rappi, where I was a designer", "moved to BDO where I'm a manager". */

@@ -27,7 +27,12 @@ const endsInTrade = (text: string): boolean => tradeScore(text.split(" ").at(-1)
 const namesTitle = (text: string): boolean => {
   const { rest } = datesIn(text);
   const title = draftOf(rest, true)?.title ?? "";
-  return title !== "" && ` ${rest.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `);
+  return (
+    title !== "" &&
+    ` ${rest.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(
+      ` ${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `,
+    )
+  );
 };
 
 /** "Left in 2021 for UiPath" ends one job and begins another. */
@@ -52,13 +57,7 @@ const apart = (sentence: string): string[] => {
     const begins = (hasOwn || (isDated(piece) && trade >= 1)) && isHead(piece);
     const isJoined = /^\s+and\s+$/.test(glue) && last !== undefined && endsInTrade(last);
     const listed = !isJoined && trade >= 2 && !hasDates(piece) && last !== undefined && hasDates(last);
-    if (
-      last !== undefined &&
-      !(begins && isHead(last) && (hasOwn || isDated(last))) &&
-      !(
-        listed && namesTitle(last)
-      )
-    )
+    if (last !== undefined && !(begins && isHead(last) && (hasOwn || isDated(last))) && !(listed && namesTitle(last)))
       groups[groups.length - 1] = `${last}${glue}${piece}`;
     else groups.push(piece);
   }

@@ -62,7 +62,10 @@ const plainly = (text: string): string =>
   writtenYears(text)
     .replaceAll(/\s*(?:-+>|=+>|[→⇒➜])\s*/g, " - ")
     .replaceAll(/\buntill\b/gi, "until")
-    .replaceAll(/\b((?:19|20)\d{2}) (?:right |all the way )?up (?:to|until|till) (?=\p{L}*\s?\d{4}|now|today|the present)/giu, "$1 to ")
+    .replaceAll(
+      /\b((?:19|20)\d{2}) (?:right |all the way )?up (?:to|until|till) (?=\p{L}*\s?\d{4}|now|today|the present)/giu,
+      "$1 to ",
+    )
     .replaceAll(/\bright up to (?=(?:19|20)\d{2})/gi, "to ")
     .replaceAll(/,?\s*(?:and|but)? ?(?:i )?(?:have |'ve )?never left(?: since)?\b/giu, " still there")
     .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")

@@ -96,7 +96,9 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
     let employer: string | undefined;
     const from = jobs.length;
     for (const given of pieces) {
-      const { piece, location } = broughtBy(given.replace(aboutProfile, "").replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "));
+      const { piece, location } = broughtBy(
+        given.replace(aboutProfile, "").replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "),
+      );
       if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
@@ -118,7 +120,8 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
         const house =
           draft.company !== "" || onTheirOwn.test(draft.title) || last === undefined
             ? undefined
-            : /\bthere\b|\bsame (?:place|company|firm|employer|shop)\b/i.test(piece) || isNextStep(last, draft.title, dates.start)
+            : /\bthere\b|\bsame (?:place|company|firm|employer|shop)\b/i.test(piece) ||
+                isNextStep(last, draft.title, dates.start)
               ? last.company
               : dates.start === undefined
                 ? undefined

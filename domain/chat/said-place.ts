@@ -71,7 +71,9 @@ const exactly =
 
 /** The answer to "Where do you live?" */
 export const answeredPlace = (given: string): string | undefined => {
-  const text = given.replace(/[,\s]+(?:born (?:and|&) (?:raised|bred)|all my life)\b/i, "").replace(/\s*\((?<part>[\p{L}. ]+)\)/u, (all, part: string) => (isPart(part) ? `, ${part}` : all));
+  const text = given
+    .replace(/[,\s]+(?:born (?:and|&) (?:raised|bred)|all my life)\b/i, "")
+    .replace(/\s*\((?<part>[\p{L}. ]+)\)/u, (all, part: string) => (isPart(part) ? `, ${part}` : all));
   const again = secondThought(text);
   const exact = exactly.exec(text)?.groups;
   for (const better of [again, exact?.["last"], exact?.["next"]]) {

@@ -80,7 +80,9 @@ const completes = (before: Education, found: Education, ownLine: boolean, piece:
     before.school !== "" &&
     (found.year === undefined || ((gained || isHigher(before.school)) && before.year === undefined));
   return (
-    saysNoMore || (isDegreeAlone && (found.field === undefined || ((ownLine || gained || isHigher(before.school)) && before.field === undefined)))
+    saysNoMore ||
+    (isDegreeAlone &&
+      (found.field === undefined || ((ownLine || gained || isHigher(before.school)) && before.field === undefined)))
   );
 };
 

@@ -122,7 +122,10 @@ export const answeredSkills = (text: string): string[] =>
   unique(
     withoutDenials(text.replace(opening, ""))
       .replaceAll(praised, "$<skill>")
-      .replaceAll(/\s+(?:is|are) (?:my|our) (?:bread and butter|things?|forte|strong (?:suit|point)s?|special(?:i?ty|ities)|strengths?)\b/gi, "")
+      .replaceAll(
+        /\s+(?:is|are) (?:my|our) (?:bread and butter|things?|forte|strong (?:suit|point)s?|special(?:i?ty|ities)|strengths?)\b/gi,
+        "",
+      )
       .split(/\n+|\s*;\s*|(?<=[^\s.]{2})[.!?]+(?:\s+|$)/u)
       .flatMap(readClause),
   ).slice(0, 100);

@@ -57,7 +57,8 @@ const isNegated = (before: string): boolean =>
   /\b(?:not|never|n't|no longer|wasn't|isn't)\s*(?:really |actually |exactly )?$/i.test(before);
 
 /** "Please put Hospital Chaplain as my title". */
-const putAs = /\b(?:put|write|use|set|have|enter|list)\s+(?:down\s+)?(?<title>[^,.;!?\n]+?)\s+as (?:my|the) (?:job )?title\b/iu;
+const putAs =
+  /\b(?:put|write|use|set|have|enter|list)\s+(?:down\s+)?(?<title>[^,.;!?\n]+?)\s+as (?:my|the) (?:job )?title\b/iu;
 
 const heldTitle = (text: string): string | undefined => {
   const put = tidy(putAs.exec(text)?.groups?.["title"] ?? "");

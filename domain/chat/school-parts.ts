@@ -16,7 +16,8 @@ const studied = new RegExp(
   "iu",
 );
 /** "B.Eng (Civil)". */
-const inBrackets = /^\s*\((?!hons?\b|honou?rs\b|in progress|ongoing|part|full|online|with\b|\d)(?<field>[\p{L}][\p{L} &/-]+)\)/iu;
+const inBrackets =
+  /^\s*\((?!hons?\b|honou?rs\b|in progress|ongoing|part|full|online|with\b|\d)(?<field>[\p{L}][\p{L} &/-]+)\)/iu;
 const afterDegree = new RegExp(
   String.raw`^(?:\s+degree)?(?:\s*,)?\s+(?:in|of|on|en|de|i|d'|em|zum|zur|als|as(?: an?)?)\s+(?<field>[^,;()]+?)${fieldEnd}`,
   "iu",
@@ -87,7 +88,8 @@ export const yearOf = (date: string | null | undefined): number | undefined =>
   date === undefined || date === null || date === "" ? undefined : Number(date.slice(0, 4));
 
 /** Many schools are called by their last word alone: "Jesuit High". */
-const endsAsSchool = /\s(?:high|hs|prep|poly|tech|state|grammar|uni|academy|comp|comprehensive|secondary|sixth form)$|(?:^|\s)(?:univers|üniversit|uniwersyt|univerz|yliopisto|egyetem|politechn)\p{L}*(?=\s|$)/iu;
+const endsAsSchool =
+  /\s(?:high|hs|prep|poly|tech|state|grammar|uni|academy|comp|comprehensive|secondary|sixth form)$|(?:^|\s)(?:univers|üniversit|uniwersyt|univerz|yliopisto|egyetem|politechn)\p{L}*(?=\s|$)/iu;
 
 const isSchool = (text: string): boolean => {
   const found = degreesIn(text);
@@ -114,7 +116,9 @@ const afterField = (text: string): { field: string; house: string } | undefined 
   const words = text.trim().split(" ");
   const at = words.findIndex((_word, index) => index > 0 && !isField(words.slice(0, index + 1).at(-1) ?? ""));
   const [field, house] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-  return at > 0 && isField(field) && words.length - at > 1 && institutionScore(house) > 0 ? { field, house } : undefined;
+  return at > 0 && isField(field) && words.length - at > 1 && institutionScore(house) > 0
+    ? { field, house }
+    : undefined;
 };
 
 const schoolIn = (text: string): string | undefined => {
@@ -129,9 +133,11 @@ const schoolIn = (text: string): string | undefined => {
     first !== undefined && first.from > 3 && institutionScore(part.slice(0, first.from)) > 0
       ? part.slice(0, first.from)
       : first !== undefined && first.from === 0
-        ? (afterField(part.slice(first.to))?.house ?? /(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
+        ? (afterField(part.slice(first.to))?.house ??
+          /(?<school>(?:the )?(?:university|college|institute|school|academy) of .+)$/iu.exec(part)?.groups?.[
             "school"
-          ] ?? part)
+          ] ??
+          part)
         : part;
   return tidySchool(named);
 };

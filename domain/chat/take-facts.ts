@@ -41,6 +41,8 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
 const putsRight =
   /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved)\b/i;
 
+const phoneWord = /\b(?:phone|number|mobile|cell|tel|call|text|ring|whatsapp|reach|contact)\b/i;
+
 /** "Now a licensed counselor" in a summary tells a story and changes no title. */
 const putsTitleRight =
   /\b(?:correction|oops|i meant|change|update|fix|wrong|should be|typo|title|instead of|actually|promot\w+)\b/i;
@@ -170,7 +172,10 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
   }
   const phone = saidPhone(rest);
   if (phone) {
-    if (!has("phone")) update = { ...update, phone: phone.value };
+    // A long number in a story is no new telephone unless it is called one.
+    const isCalled = phoneWord.test(rest) || putsRight.test(rest);
+    if (!has("phone") && (profile.phone === "" || step === "contact" || step === "intro" || isCalled))
+      update = { ...update, phone: phone.value };
     rest = step === "contact" || step === "intro" ? phone.rest : withoutRemarks(phone.rest);
   }
 

@@ -25,7 +25,10 @@ export const tradeScore = (text: string): number => {
 /** Employers that everybody writes small, and that need no comma. */
 const employers =
   "amazon|target|walmart|wal-mart|old navy|gap|costco|kroger|publix|safeway|aldi|lidl|tesco|asda|sainsbury'?s|morrisons|waitrose|co-?op|boots|argos|primark|next|zara|h&m|ikea|home depot|lowe'?s|best buy|macy'?s|kohl'?s|tj ?maxx|ross|walgreens|cvs|rite aid|starbucks|mcdonald'?s|burger king|kfc|subway|wendy'?s|taco bell|chipotle|chick-fil-a|domino'?s|pizza hut|dunkin'?(?: donuts)?|tim hortons|costa(?: coffee)?|pret|greggs|nando'?s|wetherspoons?|waffle house|denny'?s|ihop|applebee'?s|olive garden|chili'?s|panera|in-n-out|five guys|uber(?: eats)?|lyft|doordash|deliveroo|grubhub|instacart|fedex|ups|usps|dhl|royal mail|hermes|evri|dpd|google|apple|microsoft|facebook|meta|ibm|oracle|sap|siemens|bosch|deloitte|kpmg|pwc|ey|accenture|infosys|wipro|tcs|capgemini|hsbc|barclays|lloyds|natwest|santander|chase|wells fargo|bank of america|citi(?:bank)?|at&t|verizon|t-mobile|vodafone|comcast|marriott|hilton|hyatt|holiday inn|premier inn|disney(?:land)?|nhs|usaa|geico|state farm|kaiser(?: permanente)?|boeing|ford|gm|toyota|honda|tesla|nissan|woolworths|coles|bunnings|shoprite|pick n pay|checkers|carrefour|auchan|rewe|edeka|kaufland|mercadona|g4s|securitas|sodexo|aramark|compass group";
-const leading = new RegExp(String.raw`^(?<firm>(?:${employers})(?: (?:and|n|&) (?:${employers}))*) (?<title>.+)$`, "iu");
+const leading = new RegExp(
+  String.raw`^(?<firm>(?:${employers})(?: (?:and|n|&) (?:${employers}))*) (?<title>.+)$`,
+  "iu",
+);
 const trailing = new RegExp(String.raw`^(?<title>.+?) (?<firm>${employers})$`, "iu");
 const only = new RegExp(String.raw`^(?:${employers})$`, "iu");
 
