@@ -9,7 +9,7 @@ import { saidEmail } from "./said-email.ts";
 import { saidPhone } from "./said-phone.ts";
 import { datesIn } from "./said-dates.ts";
 import { partsOfHistory } from "./job-pieces.ts";
-import { addedJobs } from "./said-jobs.ts";
+import { addedJobs } from "./added-jobs.ts";
 import { addedSchools } from "./said-schools.ts";
 import { addedSkills, withoutDenials } from "./said-skills.ts";
 import { type Facts, takeFacts } from "./take-facts.ts";

@@ -34,7 +34,7 @@ const ofKind = new RegExp(
 const highSchool =
   /^(?:(?:some|finished|completed|just|only|graduated|i (?:did|have|finished|completed)) )?(?<degree>high school|secondary school)(?: (?:only|graduate|grad))?(?=,|$| and (?:then|some|a few)\b)/i;
 
-export interface FoundDegree {
+interface FoundDegree {
   readonly degree: string;
   readonly from: number;
   readonly to: number;

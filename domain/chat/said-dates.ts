@@ -1,5 +1,6 @@
 /** From when to when, as people say it in a sentence. */
 import { dateRangesIn, singleDatesIn } from "../resumes/dates.ts";
+import { plainly } from "./plain-dates.ts";
 
 export interface SaidDates {
   readonly start?: string;
@@ -13,87 +14,15 @@ export interface SaidDates {
   readonly sides?: readonly [before: string, after: string];
 }
 
-const century = (two: string): string => (Number(two) > 60 ? `19${two}` : `20${two}`);
-
-const units = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const upToNineteen = [
-  ...units,
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
-const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const belowHundred = String.raw`(?:(?:${tens.join("|")})(?:[ -](?:${units.join("|")}))?|${upToNineteen.toReversed().join("|")})`;
-const spokenYear = new RegExp(
-  String.raw`\b(?:(?<thousand>two thousand)(?: and)?(?:[ -](?<after>${belowHundred}))?|(?<head>nineteen|twenty)[ -](?<tail>${belowHundred}|(?:oh|o)[ -](?:${units.join("|")})|hundred))\b`,
-  "giu",
-);
-
-const numberOf = (words: string): number =>
-  words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((sum, word) => {
-      const ten = tens.indexOf(word);
-      return sum + (ten >= 0 ? (ten + 2) * 10 : upToNineteen.indexOf(word) + 1);
-    }, 0);
-
-/** "Twenty sixteen", "nineteen ninety eight" and "two thousand and five" as they are dictated. */
-export const writtenYears = (text: string): string =>
-  text.replaceAll(spokenYear, (all, ...rest) => {
-    const groups = rest.at(-1) as { thousand?: string; after?: string; head?: string; tail?: string };
-    if (groups.thousand !== undefined) return String(2000 + (groups.after === undefined ? 0 : numberOf(groups.after)));
-    const tail = (groups.tail ?? "").toLowerCase();
-    const small = tail === "hundred" ? 0 : numberOf(tail.replace(/^(?:oh|o)[ -]/, ""));
-    // "Twenty five" is a number, "twenty fifteen" a year.
-    const isYear = tail === "hundred" || /^(?:oh|o)[ -]/.test(tail) || small >= 10;
-    return isYear ? String((groups.head?.toLowerCase() === "twenty" ? 2000 : 1900) + small) : all;
-  });
-
-/** "between 2015 and 2018", "'15 to '18" and "since around 2019" in the form that the reader of dates knows. */
-const plainly = (text: string): string =>
-  writtenYears(text)
-    .replaceAll(/\s*(?:-+>|=+>|[→⇒➜])\s*/g, " - ")
-    .replaceAll(/\buntill\b/gi, "until")
-    .replaceAll(
-      /\b((?:19|20)\d{2}) (?:right |all the way )?up (?:to|until|till) (?=\p{L}*\s?\d{4}|now|today|the present)/giu,
-      "$1 to ",
-    )
-    .replaceAll(/\bright up to (?=(?:19|20)\d{2})/gi, "to ")
-    .replaceAll(/,?\s*(?:and|but)? ?(?:i )?(?:have |'ve )?never left(?: since)?\b/giu, " still there")
-    .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")
-    .replaceAll(/(?<![\p{L}\d])'(?<two>\d{2})(?!\d)/gu, (_all, two: string) => century(two))
-    .replaceAll(
-      /\b(since|from|until|till|in|to) (?:around|about|approximately|roughly|circa|early|mid|late|the (?:start|beginning|end|summer|spring|fall|autumn|winter) of|sometime in)[ -](?=(?:19|20)\d{2}|\p{Lu})/giu,
-      "$1 ",
-    )
-    .replaceAll(
-      /((?:19|20)\d{2}) ?(?:up )?(?:to|until|till|through|-|–|—) ?(?:the )?(?:present(?: day)?|now|today|current(?:ly)?|this day|date)\b/giu,
-      "$1 to present",
-    )
-    .replaceAll(
-      /\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu,
-      "$1 to present",
-    )
-    .replaceAll(/\b((?:19|20)\d{2}) onwards?\b/gi, "$1 to present")
-    .replaceAll(/\(((?:19|20)\d{2}) (?:and|&) ((?:19|20)\d{2})\)/g, "($1 to $2)")
-    .replaceAll(/\b(?:till|until|up to|to) (?:date|today|this day|the present(?: day)?)\b/gi, "to present")
-    .replaceAll(/\b(?:till|until) (?!(?:now|present)\b)(?:\p{L}+ ){1,4}in (?=(?:19|20)\d{2})/giu, "until ")
-    .replaceAll(/\bstill (?:there|here|working there|working here|at it|doing it|do)\b/gi, "still there");
-
 const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at present|present(?:ly)?|now)\b/i;
+
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
+
 const untilPattern = new RegExp(
   String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in |during )?|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
   "iu",
 );
+
 const startPattern = new RegExp(
   String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`,
   "iu",

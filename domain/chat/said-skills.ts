@@ -3,7 +3,7 @@ import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-named.ts";
 import { squashed } from "../skills/text-tokens.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
-import { isNoise } from "./asides.ts";
+import { isNoise } from "./noise.ts";
 import { trimmed, upperFirst } from "./spoken-text.ts";
 
 const denied =

@@ -1,6 +1,6 @@
 /** What somebody works as, or wants to. */
 import { isKnownPlace } from "../resumes/places.ts";
-import { isNoise } from "./asides.ts";
+import { isNoise } from "./noise.ts";
 import { secondThought } from "./second-thoughts.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";

@@ -1,24 +1,21 @@
 /** Everything a message says about its writer: the answer to the question, and what belongs to other questions. */
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
-import { type ChatStep } from "./chat-steps.ts";
+import type { ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
+import { inClauses, withoutJokes, withoutRemarks } from "./message-clauses.ts";
+import { nameFrom } from "./name-update.ts";
 import { saidEmail } from "./said-email.ts";
+import { addedJobs } from "./added-jobs.ts";
+import { saidJobs } from "./said-jobs.ts";
 import { saidPhone } from "./said-phone.ts";
-import { addedJobs, saidJobs } from "./said-jobs.ts";
-import { saidNameParts } from "./name-cues.ts";
-import { saidName } from "./said-name.ts";
 import { answeredPlace, saidPlace } from "./said-place.ts";
 import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
-import { editDistance } from "../skills/edit-distance.ts";
-import { casedName } from "./name-parts.ts";
-import { bulleted, sentencesOf, trimmed, withoutPictures } from "./spoken-text.ts";
-import { isKnownPlace } from "../resumes/places.ts";
-import { titleScore } from "../resumes/work-words.ts";
-import { skillNamed } from "../skills/skill-named.ts";
-import { skillIndex } from "../skills/vocabulary.ts";
+import { aboutSkills, aboutTitle, aboutWork } from "./sentences-by-subject.ts";
+import { bulleted, trimmed, withoutPictures } from "./spoken-text.ts";
+import { explicitTitle, putsTitleRight, titleBeside } from "./title-update.ts";
 
 export interface Facts {
   readonly update: ProfileUpdate;
@@ -43,117 +40,10 @@ const putsRight =
 
 const phoneWord = /\b(?:phone|number|mobile|cell|tel|call|text|ring|whatsapp|reach|contact)\b/i;
 
-/** "Now a licensed counselor" in a summary tells a story and changes no title. */
-const putsTitleRight =
-  /\b(?:correction|oops|i meant|change|update|fix|wrong|should be|typo|title|instead of|actually|promot\w+)\b/i;
-
 /** What was said before stays, unless this is said to put it right. */
 const mayReplace = (before: string, text: string): boolean => before === "" || putsRight.test(text);
 
-const unsaid = (update: ProfileUpdate): ProfileUpdate =>
-  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-
-/** "Jane Smith. Wait, it's Smyth with a y": in one breath. */
-const respelled = (text: string, name: string | undefined): string | undefined => {
-  const word =
-    /\b(?:wait|sorry|actually|oops|i mean)\b.{0,20}?\b(?:it's|spelled|spelt|meant|that's|mean)\s+(?<word>\p{L}[\p{L}'-]+)/iu.exec(
-      text,
-    )?.groups?.["word"];
-  return word !== undefined &&
-    name !== undefined &&
-    name !== "" &&
-    editDistance(word.toLowerCase(), name.toLowerCase(), 2) <= 2
-    ? casedName(word)
-    : name;
-};
-
-const nameFrom = (text: string, step: ChatStep, profile: Profile): ProfileUpdate => {
-  const asked = step === "intro";
-  const said = asked ? saidName(text, true) : (saidName(text, false) ?? saidNameParts(text));
-  if (!said) return {};
-  const { firstName } = said;
-  const lastName = respelled(text, said.lastName);
-  if (asked && lastName === "" && profile.lastName !== "" && profile.firstName === "") return unsaid({ firstName });
-  return unsaid({ firstName, ...(lastName === "" && firstName !== undefined ? {} : { lastName }) });
-};
-
-/** "Python, and my location should be Evanston" says two things. */
-const inClauses = (text: string): string =>
-  text.replaceAll(
-    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?(?!,?\s+(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b)|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
-    (all, at: number) => (/\bnot?\s*$/i.test(text.slice(0, at)) ? all : "\n"),
-  );
-
-/** What is left of "my phone number changed, it's now" when the number is taken out. */
-const withoutRemarks = (text: string): string =>
-  text
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter(
-      (sentence) =>
-        !/^\W*(?:(?:wait|actually|sorry|oh|oops|and|also|btw|by|the|way|my|phone|number|mobile|cell|e-?mail|mail|address|is|it's|its|it|has|changed|change|now|new|typo|in|correction|should|be|to|use|reach|contact|call|me|at|on|you|can|please|was|wrong|instead|update)\b\W*)+$/i.test(
-          sentence,
-        ) && /\p{L}/u.test(sentence),
-    )
-    .join("\n");
-
 const isListed = (step: ChatStep): boolean => step === "skills" || step === "experience" || step === "education";
-
-const isName = (sentence: string): boolean => saidName(sentence, false) !== undefined;
-const isRemark = (sentence: string): boolean =>
-  /^\W*(?:wait|actually|oops|sorry|correction|i meant|by the way|btw|oh)\b/i.test(sentence);
-
-const isMove = (sentence: string): boolean =>
-  sentence.split(" ").length < 12 && /\b(?:moved|anymore|any more|no longer)\b/i.test(sentence);
-
-const kept = (text: string, isElsewhere: (sentence: string) => boolean): string => {
-  const sentences = sentencesOf(text);
-  const own = sentences.filter((sentence) => !isElsewhere(sentence));
-  return own.length === sentences.length ? text : own.join("\n");
-};
-
-const isNoSkill = (sentence: string): boolean => {
-  const place = saidPlace(sentence);
-  return (
-    isName(sentence) ||
-    (place !== undefined && (isKnownPlace(place) || skillNamed(place, skillIndex()) === undefined)) ||
-    saidJobs(sentence, "in passing").length > 0 ||
-    /\btitle\b/i.test(sentence) ||
-    (isRemark(sentence) && saidTitle(sentence) !== undefined) ||
-    saidSchools(sentence, false).length > 0
-  );
-};
-
-/** Sentences that answer other questions are no list of skills; in a list, only the item that tells of a person does. */
-const aboutSkills = (text: string): string =>
-  kept(text, (sentence) => {
-    const items = sentence.split(/,\s+/);
-    const isList = items.length > 2 && items.every((item) => item.split(" ").length < 6);
-    return isList ? items.every((item) => /\b(?:i|i'm|i've|my)\b/i.test(item)) : isNoSkill(sentence);
-  });
-
-const aboutTitle = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      (saidPlace(sentence) !== undefined &&
-        saidTitle(sentence) === undefined &&
-        /\b(?:live|living|based|moved|location)\b/i.test(sentence)),
-  );
-
-const aboutWork = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      (isMove(sentence) && saidPlace(sentence) !== undefined) ||
-      (isRemark(sentence) && (saidPlace(sentence) ?? saidTitle(sentence)) !== undefined) ||
-      /\b(?:my|the) (?:location|title)\b.{0,12}\b(?:is|should be|to)\b/i.test(sentence),
-  );
-
-/** What stands before "just kidding" was not meant. */
-const withoutJokes = (text: string): string =>
-  text.replace(/^.*?(?<!\b(?:no|not) )\b(?:(?:only |just )?(?:joking|kidding)|jk)\b(?:[\s,.!…]+|$)/isu, "");
 
 export const takeFacts = (given: string, step: ChatStep, profile: Profile): Facts => {
   const message = withoutJokes(given);
@@ -253,15 +143,3 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
   });
   return { update, answered };
 };
-
-/** "Jane Smith, nurse". */
-const titleBeside = (text: string): string | undefined => {
-  const part = /,\s*(?:an? )?(?<title>[^,.;]+)/u.exec(text)?.groups?.["title"];
-  const title = part === undefined ? undefined : answeredTitle(part);
-  return title !== undefined && titleScore(title) >= 2 && (part?.includes(" ") === true || part === part?.toLowerCase())
-    ? title
-    : undefined;
-};
-
-const explicitTitle = (text: string): string | undefined =>
-  /\b(?:job )?title\b/i.test(text) || isRemark(text) ? saidTitle(text) : undefined;

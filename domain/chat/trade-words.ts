@@ -34,7 +34,7 @@ const only = new RegExp(String.raw`^(?:${employers})$`, "iu");
 
 export const isEmployer = (text: string): boolean => only.test(text.trim());
 
-export interface TitleAndFirm {
+interface TitleAndFirm {
   readonly title: string;
   readonly firm: string;
 }
