@@ -4,11 +4,11 @@ const level = String.raw`(?: ?(?:level )?(?:\d[a-z]?|[ivx]{1,3}|one|two|three|fo
 const subject = String.raw`(?:science|arts?|engineering|education|laws?|business administration|fine arts|commerce|nursing|music|technology|philosophy|architecture|social work|public health|applied science|pharmacy|medicine|design|accounting|economics|divinity|theology|studies|letters|surgery)`;
 
 /** Named by what kind of thing it is: "forklift licence", "vocational nursing certificate", "software bootcamp". */
-const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training|ticket)`;
+const kinds = String.raw`(?:diploma|certificate|certification|cert|apprenticeship|licen[cs]e|course|bootcamp|boot camp|traineeship|qualification|trade test|training|ticket|program(?:me)?)(?! (?:institute|centre|center|college|school|academy|university|council|board|organi[sz]ation))`;
 
 const alternatives = [
   String.raw`(?:associate|bachelor|master|doctor)(?:'?s)?(?: of ${subject})?(?: in ${subject}(?= degree))?(?: degree)?`,
-  String.raw`(?:honou?rs|postgraduate|undergraduate|graduate|foundation|advanced|higher national|executive|joint|double|professional|vocational|technical|trade|teaching|integrated|technician) (?:degree|diploma|certificate|apprenticeship|qualification|bachelor|master)`,
+  String.raw`(?:honou?rs|specialist|postgraduate|undergraduate|graduate|foundation|advanced|higher national|executive|joint|double|professional|vocational|technical|trade|teaching|integrated|technician) (?:degree|diploma|certificate|apprenticeship|qualification|bachelor|master)`,
   String.raw`ph\.? ?d\.?|doctorate|d\.? ?phil\.?|ed\.?d\.?|pharm\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?`,
   String.raw`[bm]\.? ?(?:sc|eng|tech|com+|ed|mus|arch|des|pharm|div|phil|res|theol|bus|nurs|lib|litt?|soc\.? ?sc)\.?`,
   String.raw`(?:b|m)\.?(?:a|s|f\.?a|b\.?a|l\.?i\.?s|s\.?n|s\.?w|p\.?h|p\.?a|c\.?a|b\.?b\.?s|ch\.?b)\.?|a\.?b\.?(?= \p{Lu}|,)|a\.?a\.?s?\.?|a\.?s\.?|s\.?b\.?(?= \p{Lu})|emba|adn|asn|cna|ll\.?[bmd]\.?|j\.?d\.?|m\.?d\.?|fd(?:a|sc)|dip ?he`,
@@ -17,7 +17,7 @@ const alternatives = [
   String.raw`baccalaur[ée]at|bac(?: pro)?|bac ?\+ ?\d|brevet(?: de \p{L}+)?|bts|dut|cap(?= )|bep|licence(?: pro(?:fessionnelle)?)?|ma[iî]trise|bachelier|dipl[ôo]me(?: d[e']? ?(?:ing[ée]nieur|[ée]tat|p[âa]tisserie|\p{L}+))?|formation|graduat`,
   String.raw`licenciatur[ae]?|licenciad[oa]|bachillerato|grado(?: superior| medio| en)?(?= |,)|t[ée]cnico(?: superior| medio| profesional)?|fp(?: superior| medio)?|ciclo formativo|m[áa]ster|maestr[íi]a|doctorado|ingenier[íi]a|bacharelado|mestrado|tecn[óo]logo|ensino m[ée]dio|laurea(?: magistrale| triennale)?|dottorato|maturit[àa]`,
   String.raw`mbo(?:[- ]?\d)?|hbo|vmbo|havo|vwo|vbo|fagskole|fagbrev|svendebrev|yrkes\p{L}+|kandidat(?:examen)?|cand\.? ?\p{L}+\.?|civilingenj[öo]r|h[öo]gskoleexamen|gymnasieexamen|studenterexamen|in[żz]ynier|licencjat|technikum|ylioppilas\p{L}*|merkonomi|datanomi|l[äa]hihoitaja|sairaanhoitaja`,
-  String.raw`[acp]pl(?= |,|$)|atpl|stcw|tefl|celta|delta(?= |,)|tesol|hgv(?: class)? ?\w?|cdl(?:[- ]?\w)?|osha ?\d{2}|cpr|acls|cpa|acca|cima|pmp|itil|comptia \p{L}\+|ccna|ccnp|prince2|cfa|mbbs|mrcp|bds|lpn|lvn`,
+  String.raw`[acp]pl(?= |,|$)|atpl|stcw|tefl|celta|delta(?= |,)|tesol|hgv(?: class)? ?\w?|cdl(?:[- ]?\w)?|osha ?\d{2}|cpr|acls|cpa|acca|cima|ryt[- ]?\d{3}|pmp|itil|comptia \p{L}\+|ccna|ccnp|prince2|cfa|mbbs|mrcp|bds|lpn|lvn`,
   String.raw`(?:high school|secondary school|school leaving|college|university|trade school) (?:diploma|certificate|degree)|degree`,
 ];
 
@@ -32,9 +32,9 @@ const ofKind = new RegExp(
 );
 
 const highSchool =
-  /^(?:(?:some|finished|completed|just|only|graduated|i (?:did|have|finished|completed)) )?(?<degree>high school|secondary school)(?: (?:only|graduate|grad))?(?=,|$)/i;
+  /^(?:(?:some|finished|completed|just|only|graduated|i (?:did|have|finished|completed)) )?(?<degree>high school|secondary school)(?: (?:only|graduate|grad))?(?=,|$| and (?:then|some|a few)\b)/i;
 
-export interface FoundDegree {
+interface FoundDegree {
   readonly degree: string;
   readonly from: number;
   readonly to: number;
@@ -46,6 +46,9 @@ const shouted =
 const written = /^(?:formation|grado|graduat|meister|training|ausbildung|examen)$/;
 const isWord = (text: string): boolean => (shouted.test(text) && text !== text.toUpperCase()) || written.test(text);
 
+/** "CFA Nantes" is a house that teaches, "CFA, 2015" a title one holds. */
+const isHouse = (degree: string, after: string): boolean => /^cfa$/i.test(degree) && /^ \p{Lu}\p{Ll}/u.test(after);
+
 export const degreesIn = (text: string): FoundDegree[] => {
   const whole = highSchool.exec(text.trim())?.groups?.["degree"];
   if (whole !== undefined)
@@ -53,7 +56,7 @@ export const degreesIn = (text: string): FoundDegree[] => {
   const kind = ofKind.exec(text);
   const named: FoundDegree[] = kind ? [{ degree: kind[0], from: kind.index, to: kind.index + kind[0].length }] : [];
   const found = [...text.matchAll(known)]
-    .filter((match) => !isWord(match[0]))
+    .filter((match) => !isWord(match[0]) && !isHouse(match[0], text.slice(match.index + match[0].length)))
     .map((match) => ({ degree: match[0], from: match.index, to: match.index + match[0].length }))
     .filter(
       ({ from, to }) =>

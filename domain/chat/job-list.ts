@@ -19,7 +19,7 @@ const partsOf = (text: string): string[] => {
 };
 
 const remark =
-  /^(?:that'?s (?:it|all|about it)|if that counts|and that'?s (?:it|all)|thats (?:it|all)|lol|haha|same place|i think|i guess|more or less|give or take)$/i;
+  /^(?:that'?s (?:it|all|about it)|if that counts|and that'?s (?:it|all)|thats (?:it|all)|lol|haha|same place|(?:my )?own boss|i think|i guess|more or less|give or take)$/i;
 const atFirm = /^(?:(?:worked|working|been|employed|began)\s+)?(?:at|with|for|@|in)\s+/i;
 
 const isPlain = (text: string): boolean => /^\p{Ll}/u.test(text) && text === text.toLowerCase();

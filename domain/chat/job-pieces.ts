@@ -5,7 +5,7 @@ import { sentencesOf } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";
 
 const turns =
-  /\s*,?\s*\b(?:and )?(?:then(?! I (?:left|quit))|before that|prior to that|before this|after that|afterwards|previously|earlier|followed by|most recently|later on|subsequently|and later|and before|before (?=(?:i was|i worked|working|being)))\b[\s,:]*/giu;
+  /\s*,?\s*\b(?:and )?(?:then(?! I (?:left|quit))|before that|b4 that|prior to that|before this|after that|afterwards|previously|earlier|followed by|most recently|later on|subsequently|and later|and before|before (?=(?:i was|i worked|working|being)))\b[\s,:]*/giu;
 /** "Five years at Acme before that, inside sales": there it looks back and begins nothing. */
 const lookingBack =
   /(?<=\p{L}) (?:before that|prior to that|previously)(?=,\s*\p{Ll}+(?: \p{Ll}+){0,3}[.;]?\s*(?:$|\n))/giu;
@@ -20,6 +20,25 @@ const isDated = (text: string): boolean => hasDates(text) && datesIn(text).isPoi
 /** Beyond this a sentence is no story, and cutting it would only take time. */
 const mostPieces = 80;
 
+/** "2009-2015 owner and pharmacist, Al Shifa" holds one job, "cook 2010-2012 and barista" two. */
+const endsInTrade = (text: string): boolean => tradeScore(text.split(" ").at(-1) ?? "") >= 2;
+
+/** "I've cooked for Alpaca" says a trade without its name; the name may still follow. */
+const namesTitle = (text: string): boolean => {
+  const { rest } = datesIn(text);
+  const title = draftOf(rest, true)?.title ?? "";
+  return (
+    title !== "" &&
+    ` ${rest.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `.includes(
+      ` ${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `,
+    )
+  );
+};
+
+/** "Left in 2021 for UiPath" ends one job and begins another. */
+const leftFor =
+  /,?\s*\b(?:and |i |then )*left (?:it |there |them )?(?:in )?((?:\p{L}+ )?(?:19|20)\d{2}) (?:for|to join|to work (?:at|for))\s+(?=\p{Lu})/gu;
+
 /** One sentence may tell of two jobs: it is cut where a second one begins. */
 const apart = (sentence: string): string[] => {
   const pieces = sentence.split(/(?<glue>,\s+(?:and\s+)?|\s+and\s+)/u);
@@ -28,19 +47,17 @@ const apart = (sentence: string): string[] => {
   for (let at = 0; at < pieces.length; at += 2) {
     const [glue, piece] = [pieces[at - 1] ?? "", pieces[at] ?? ""];
     const last = groups.at(-1);
+    // What stands in brackets belongs to what stands before them.
+    if (last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")")) {
+      groups[groups.length - 1] = `${last}${glue}${piece}`;
+      continue;
+    }
     const hasOwn = /\b(?:at|for|as|with)\b|@/i.test(piece);
     const trade = tradeScore(datesIn(piece).rest);
     const begins = (hasOwn || (isDated(piece) && trade >= 1)) && isHead(piece);
-    const listed = trade >= 2 && !hasDates(piece) && last !== undefined && hasDates(last);
-    if (
-      last !== undefined &&
-      !(begins && isHead(last) && (hasOwn || isDated(last))) &&
-      !(
-        listed &&
-        draftOf(datesIn(last).rest, true)?.title !== undefined &&
-        draftOf(datesIn(last).rest, true)?.title !== ""
-      )
-    )
+    const isJoined = /^\s+and\s+$/.test(glue) && last !== undefined && endsInTrade(last);
+    const listed = !isJoined && trade >= 2 && !hasDates(piece) && last !== undefined && hasDates(last);
+    if (last !== undefined && !(begins && isHead(last) && (hasOwn || isDated(last))) && !(listed && namesTitle(last)))
       groups[groups.length - 1] = `${last}${glue}${piece}`;
     else groups.push(piece);
   }
@@ -88,6 +105,8 @@ export const sentencesOfHistory = (text: string): string[][] =>
     sentence
       .replaceAll(/\bstay at home\b/gi, "stay-at-home")
       .replaceAll(lookingBack, "")
+      .replaceAll(leftFor, " until $1\nfrom $1 at ")
+      .replaceAll(/(?<=\d{4}|\b(?:present|now|today))\)?\s+[/|]\s+(?=\p{L})/giu, "\n")
       .replaceAll(turns, "\n")
       .split("\n")
       .filter((part) => part.trim() !== "")

@@ -32,7 +32,7 @@ export const casedName = (text: string, isFamily = false): string => {
 };
 
 const iberian = new Set(
-  "garcia lopez perez gomez diaz cruz ortiz morales reyes gutierrez ruiz alvarez castillo jimenez moreno romero herrera medina aguilar vargas castro mendez guzman vazquez munoz rojas silva santos oliveira souza sousa pereira ferreira almeida costa carvalho rodrigues martins lima araujo ribeiro alves barbosa rocha dias nunes mendes torres flores rivera ramos chavez soto delgado vega rios navarro campos molina cabrera ortega serrano blanco suarez iglesias marquez cortes luna fuentes salazar guerrero contreras pena acosta figueroa maldonado mejia espinoza".split(
+  "garcia lopez perez gomez diaz cruz ortiz morales reyes gutierrez ruiz alvarez castillo jimenez moreno romero herrera medina aguilar vargas castro mendez guzman vazquez munoz rojas silva santos oliveira souza sousa pereira ferreira almeida costa carvalho rodrigues martins lima araujo ribeiro alves barbosa rocha dias nunes mendes torres flores rivera ramos chavez soto delgado vega rios navarro campos molina cabrera ortega serrano blanco suarez iglesias marquez cortes luna fuentes salazar guerrero contreras pena acosta figueroa maldonado mejia espinoza quispe mamani huaman condori choque apaza monteiro teixeira pinheiro moreira nogueira oliveira".split(
     " ",
   ),
 );

@@ -10,13 +10,13 @@ const stops = new Set(
 );
 /** What may follow a name that was said without "my name is". */
 export const goesOn =
-  /^(?:and|i|i'm|im|my|but|from|here|with|who|living|based|in|at|a|an|the|currently|working|nice|it's|is|email|phone|speaking|pleased|please|thanks|thank|people|friends|everyone|aka|call|go|known|though|also|spelled|spelt|this|hi|hello|by|so|not|he|she|they|aged|looking)$/i;
+  /^(?:and|i|i'm|i'd|i've|i'll|im|my|but|from|here|with|who|living|based|in|at|a|an|the|currently|working|nice|it's|is|email|phone|speaking|pleased|please|thanks|thank|people|friends|everyone|aka|call|go|known|though|also|spelled|spelt|this|hi|hello|by|so|not|he|she|they|aged|looking)$/i;
 export const filler =
   /^(?:lol|lmao|haha\p{L}*|ok|okay|k|kk|yes|yeah|yep|yup|no|nope|nah|sure|fine|cool|what|huh|idk|hmm+|um+|uh+|er+|dunno|nothing|none|test|testing|asdf\p{L}*|qwerty|stop|help|start|begin|ready|go|let's|lets|hello|hi|hey|hiya|yo|morning|evening|afternoon|good|whatever|maybe|perhaps|skip|next|pass|later|wait|sorry|actually|oops|well|thanks|wow|really|seriously|nice|great|anonymous|anything|something|nobody|someone|secret|guess|bot|robot|ai|of|course|absolutely|certainly|right|never|mind|mate|jk|blah|foo|bar|banana|name|names)$/iu;
 const word = /^[\p{L}\p{M}][\p{L}\p{M}'.·-]*$/u;
 export const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const honorific =
-  /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|rev|revd|fr|father|sister|pastor|imam|rabbi|sgt|sergeant|maj|major|col|lt|cpl|hon|lady|lord|ing|mag|dott|don|doña|herr|frau|mme|sra?|señora?|captain|capt)\.?$/i;
+  /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|baron|baroness|count|countess|rev|revd|fr|father|sister|pastor|imam|rabbi|sgt|sergeant|maj|major|col|lt|cpl|hon|lady|lord|ing|mag|dott|don|doña|herr|frau|mme|sra?|señora?|captain|capt)\.?$/i;
 export const letters = /^(?:phd|ph\.d\.?|md|m\.d\.?|mba|cpa|rn|bsn|esq\.?|jd|msc|bsc|pmp|cfa)$/i;
 
 interface Run {
@@ -79,6 +79,16 @@ export const isOther = (words: readonly string[]): boolean => {
   );
 };
 
+/** "LEE Wai Man" and "Yasmine BENSAÏD": on papers of many countries the family's name stands in capitals. */
+const shoutedFamily = (words: readonly string[]): readonly string[] | undefined => {
+  const shouted = words.filter((each) => each === each.toUpperCase() && /\p{Lu}{3}/u.test(each));
+  const others = words.filter((each) => !shouted.includes(each));
+  const isAtAnEnd = words.indexOf(shouted[0] ?? "") === 0 || words.at(-1) === shouted.at(-1);
+  return shouted.length > 0 && others.length > 0 && isAtAnEnd && others.every((each) => /^\p{Lu}\p{Ll}/u.test(each))
+    ? shouted
+    : undefined;
+};
+
 export const split = (given: readonly string[], familyFirst: boolean): { firstName: string; lastName: string } => {
   const start = Math.max(
     0,
@@ -91,6 +101,11 @@ export const split = (given: readonly string[], familyFirst: boolean): { firstNa
   const words = said.filter(
     (each, index) => index === 0 || each.length < 3 || each.toLowerCase() !== said[index - 1]?.toLowerCase(),
   );
+  const family = shoutedFamily(words);
+  if (family !== undefined) {
+    const own = words.filter((each) => !family.includes(each));
+    return { firstName: casedName(own.join(" ")), lastName: casedName(family.join(" "), true) + suffixed(after) };
+  }
   if (words.length === 1) return { firstName: casedName(words.join(" ")), lastName: "" };
   if (familyFirst || scriptIsFamilyFirst(words)) {
     const end = isParticle(words[0] ?? "") && words.length > 2 ? 2 : 1;

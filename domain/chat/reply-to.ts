@@ -1,7 +1,9 @@
 /** One turn of the conversation: what was understood, what to say to it, and whether to go on. */
 import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
 import { answerTo, exampleOf } from "./answer-question.ts";
-import { isKeep, isNoise, isQuestion, isSkip, meansNothing, ownWords } from "./asides.ts";
+import { isKeep, isQuestion, isSkip, meansNothing } from "./asides.ts";
+import { isNoise } from "./noise.ts";
+import { ownWords } from "./own-words.ts";
 import { acknowledge } from "./acknowledge.ts";
 import type { ChatReply, ChatRequest } from "./chat.ts";
 import { type ChatStep, isBegun, stepAfter, suggestionsOf } from "./chat-steps.ts";

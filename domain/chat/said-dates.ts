@@ -1,5 +1,6 @@
 /** From when to when, as people say it in a sentence. */
 import { dateRangesIn, singleDatesIn } from "../resumes/dates.ts";
+import { plainly } from "./plain-dates.ts";
 
 export interface SaidDates {
   readonly start?: string;
@@ -9,81 +10,19 @@ export interface SaidDates {
   readonly isPoint?: true;
   /** The sentence without them. */
   readonly rest: string;
+  /** What stands before a span and what after it, where both are words. */
+  readonly sides?: readonly [before: string, after: string];
 }
 
-const century = (two: string): string => (Number(two) > 60 ? `19${two}` : `20${two}`);
-
-const units = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const upToNineteen = [
-  ...units,
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
-const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const belowHundred = String.raw`(?:(?:${tens.join("|")})(?:[ -](?:${units.join("|")}))?|${upToNineteen.toReversed().join("|")})`;
-const spokenYear = new RegExp(
-  String.raw`\b(?:(?<thousand>two thousand)(?: and)?(?:[ -](?<after>${belowHundred}))?|(?<head>nineteen|twenty)[ -](?<tail>${belowHundred}|(?:oh|o)[ -](?:${units.join("|")})|hundred))\b`,
-  "giu",
-);
-
-const numberOf = (words: string): number =>
-  words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((sum, word) => {
-      const ten = tens.indexOf(word);
-      return sum + (ten >= 0 ? (ten + 2) * 10 : upToNineteen.indexOf(word) + 1);
-    }, 0);
-
-/** "Twenty sixteen", "nineteen ninety eight" and "two thousand and five" as they are dictated. */
-export const writtenYears = (text: string): string =>
-  text.replaceAll(spokenYear, (all, ...rest) => {
-    const groups = rest.at(-1) as { thousand?: string; after?: string; head?: string; tail?: string };
-    if (groups.thousand !== undefined) return String(2000 + (groups.after === undefined ? 0 : numberOf(groups.after)));
-    const tail = (groups.tail ?? "").toLowerCase();
-    const small = tail === "hundred" ? 0 : numberOf(tail.replace(/^(?:oh|o)[ -]/, ""));
-    // "Twenty five" is a number, "twenty fifteen" a year.
-    const isYear = tail === "hundred" || /^(?:oh|o)[ -]/.test(tail) || small >= 10;
-    return isYear ? String((groups.head?.toLowerCase() === "twenty" ? 2000 : 1900) + small) : all;
-  });
-
-/** "between 2015 and 2018", "'15 to '18" and "since around 2019" in the form that the reader of dates knows. */
-const plainly = (text: string): string =>
-  writtenYears(text)
-    .replaceAll(/\bbetween ((?:\p{L}+ )?(?:19|20)\d{2}) and ((?:\p{L}+ )?(?:19|20)\d{2})/giu, "$1 to $2")
-    .replaceAll(/(?<![\p{L}\d])'(?<two>\d{2})(?!\d)/gu, (_all, two: string) => century(two))
-    .replaceAll(
-      /\b(since|from|until|till|in|to) (?:around|about|approximately|roughly|circa|early|mid|late|the (?:start|beginning|end|summer|spring|fall|autumn|winter) of|sometime in)[ -](?=(?:19|20)\d{2}|\p{Lu})/giu,
-      "$1 ",
-    )
-    .replaceAll(
-      /((?:19|20)\d{2}) ?(?:up )?(?:to|until|till|through|-|–|—) ?(?:the )?(?:present(?: day)?|now|today|current(?:ly)?|this day|date)\b/giu,
-      "$1 to present",
-    )
-    .replaceAll(
-      /\b((?:19|20)\d{2})\s*(?:-|–|—|to)\s*(?:still (?:there|here|working(?: there| here)?)|ongoing|\?)/giu,
-      "$1 to present",
-    )
-    .replaceAll(/\b((?:19|20)\d{2}) onwards?\b/gi, "$1 to present")
-    .replaceAll(/\(((?:19|20)\d{2}) (?:and|&) ((?:19|20)\d{2})\)/g, "($1 to $2)")
-    .replaceAll(/\b(?:till|until|up to|to) (?:date|today|this day|the present(?: day)?)\b/gi, "to present")
-    .replaceAll(/\b(?:till|until) (?!(?:now|present)\b)(?:\p{L}+ ){1,4}in (?=(?:19|20)\d{2})/giu, "until ")
-    .replaceAll(/\bstill (?:there|here|working there|working here|at it|doing it|do)\b/gi, "still there");
-
 const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at present|present(?:ly)?|now)\b/i;
+
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
+
 const untilPattern = new RegExp(
   String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in |during )?|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
   "iu",
 );
+
 const startPattern = new RegExp(
   String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`,
   "iu",
@@ -99,6 +38,10 @@ const isoOf = (text: string): string => singleDatesIn(text)[0]?.start ?? "";
 const duration =
   /,?\s*\(?\b(?:for |over |about |around |almost |nearly |roughly |more than |a total of |just |only )*(?:the (?:past|last) )?(?:\d+(?:[.,]\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|a few|a couple(?: of)?)(?: and a half| or so)?\+?(?: |-)(?:years?|yrs?|months?|mos|weeks?|summers?|seasons?)\b(?: (?:or so|ago|now|total))?\)?/giu;
 
+/** The Four Seasons is a hotel. */
+const withoutDuration = (text: string): string =>
+  text.replaceAll(duration, (all) => (/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(all) ? all : ""));
+
 export const datesIn = (given: string): SaidDates => {
   const text = plainly(given);
   const [range] = dateRangesIn(text);
@@ -106,30 +49,50 @@ export const datesIn = (given: string): SaidDates => {
     const rest = remove(text, range.from, range.to);
     const closed = range.end === null ? untilPattern.exec(rest) : null;
     if (closed) return { start: range.start, end: isoOf(closed[0]), rest: rest.replace(closed[0], " ").trim() };
-    return { start: range.start, end: range.end, rest: rest.replaceAll(duration, "") };
+    const [before, after] = [text.slice(0, range.from).trim(), text.slice(range.to).trim()];
+    const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+    return {
+      start: range.start,
+      end: range.end,
+      rest: withoutDuration(rest),
+      ...(isBetween ? { sides: [before, after] as const } : {}),
+    };
   }
   const until = untilPattern.exec(text);
   const start = startPattern.exec(text);
+  if (until && !start) {
+    const left = text.replace(until[0], " ");
+    const [first] = singleDatesIn(left);
+    if (first && first.start <= isoOf(until[0]))
+      return { start: first.start, end: isoOf(until[0]), rest: withoutDuration(remove(left, first.from, first.to)) };
+  }
   const rest = [until, start].reduce((left, match) => (match ? left.replace(match[0], " ") : left), text);
   if (until || start) {
     const isOpen = !until && start !== null && (/\b(?:since|as of|from)\b/i.test(start[0]) || open.test(rest));
     return {
       ...(start ? { start: isoOf(start[0]) } : {}),
       ...(until ? { end: isoOf(until[0]) } : isOpen ? { end: null } : {}),
-      rest: rest.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim(),
+      rest: withoutDuration(rest).replaceAll(/ {2,}/g, " ").trim(),
     };
   }
   const [single] = singleDatesIn(text);
   if (single && /\b(?:start(?:ed|ing)?|joined|began|hired|became)\b/i.test(text))
-    return { start: single.start, rest: remove(text, single.from, single.to).replaceAll(duration, "") };
+    return {
+      start: single.start,
+      ...(/\bstill there\b/.test(text) ? { end: null } : {}),
+      rest: withoutDuration(remove(text, single.from, single.to)).replace(
+        /,?\s*(?:and )?(?:(?:i'm|im|i am) )?still there\b/i,
+        "",
+      ),
+    };
   if (single)
     return {
       start: single.start,
       end: single.end,
       isPoint: true,
-      rest: remove(text, single.from, single.to).replaceAll(duration, ""),
+      rest: withoutDuration(remove(text, single.from, single.to)),
     };
-  return { rest: text.replaceAll(duration, "").replaceAll(/ {2,}/g, " ").trim() };
+  return { rest: withoutDuration(text).replaceAll(/ {2,}/g, " ").trim() };
 };
 
 export const hasDates = (text: string): boolean => {

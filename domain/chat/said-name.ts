@@ -1,71 +1,11 @@
 /** What somebody is called, in the order in which they say it is meant. */
+import { askedFor, explained, familySaid, namedFamily } from "./explained-name.ts";
 import { cue, introCue, opening, partCue, type SaidName, saidNameParts } from "./name-cues.ts";
-import { casedName, familyStart, isParticle } from "./name-parts.ts";
-import { goesOn, isNameRun, isOther, letters, runFrom, split, suffix } from "./name-run.ts";
+import { casedName } from "./name-parts.ts";
+import { read, withoutFamily } from "./name-reading.ts";
+import { runFrom, split } from "./name-run.ts";
 import { escaped } from "./spoken-text.ts";
-
-const nickname = /\s*(?:"[^"]{2,20}"|\([^()]{2,30}\))/g;
-
-const familySaid =
-  /(?:(?:family|last|sur) ?-?name|apellido|nachname)s?\s+(?:comes? |goes? |is |being )?first\b|\b(?:family|last|sur) ?-?name first\b/i;
-
-/** "Tanaka Yuki, Tanaka is my family name." */
-const namedFamily = (text: string): string | undefined =>
-  /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:my|the) (?:family|last|sur) ?-?name/iu.exec(text)
-    ?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
-
-const read = (text: string, cued: boolean): SaidName | undefined => {
-  const plain = text.replaceAll(nickname, " ").replaceAll(/ {2,}/g, " ");
-  const { words, rest } = runFrom(plain);
-  if (!isNameRun(words)) return undefined;
-  const familyFirst = familySaid.test(text);
-  const follows = /^\s*[,.]\s*(?<after>.+)$/su.exec(rest)?.groups?.["after"];
-  if (follows !== undefined) {
-    const next = runFrom(follows);
-    const after = next.words.filter((each) => !letters.test(each));
-    const ends = next.rest === "" || /^[.,!(]/.test(next.rest) || goesOn.test(next.rest.split(/[\s,.]/)[0] ?? "");
-    const repeats =
-      after.length > 1 &&
-      (after[0]?.toLowerCase() === words[0]?.toLowerCase() ||
-        after.at(-1)?.toLowerCase() === words.at(-1)?.toLowerCase());
-    if (repeats && ends) return { ...split(after, familyFirst), words: text };
-    const comma = /^\s*,/.test(rest);
-    const isSuffix = after.length === 1 && suffix.test(after[0] ?? "");
-    if (isSuffix) return { ...split([...words, ...after], familyFirst), words: text };
-    const family =
-      words.length <= 3 &&
-      (words.length === 1 ||
-        isParticle(words[0] ?? "") ||
-        words.join(" ") === words.join(" ").toUpperCase() ||
-        (words.length === 2 &&
-          !/[.]/.test(words.join("")) &&
-          after.length <= 2 &&
-          next.rest === "" &&
-          !cued &&
-          familyStart([...words, "x"]) === 1));
-    if (
-      comma &&
-      family &&
-      ends &&
-      after.length > 0 &&
-      after.length <= 4 &&
-      isNameRun(after) &&
-      !isOther(after) &&
-      !familyFirst
-    )
-      return { firstName: casedName(after.join(" ")), lastName: casedName(words.join(" ")), words: text };
-  }
-  const first = rest.replace(/^[\s.,;:!–—-]+/, "").split(/[\s,.!?]/)[0] ?? "";
-  // Without "my name is", what comes after must be how people go on after their name.
-  if (!cued && rest !== "" && !/^\s*[,.;!(–—:/|]|^\s*-\s/.test(rest) && !goesOn.test(first)) return undefined;
-  return { ...split(words, familyFirst), words: text };
-};
-
-const withoutFamily = (text: string, family: string): string[] => {
-  const { words } = runFrom(text.replace(opening, ""));
-  const own = family.toLowerCase().split(" ");
-  return words.filter((each) => !own.includes(each.toLowerCase()));
-};
+import { isPoor, settled, wholeSentence } from "./whole-name.ts";
 
 const toldName = (text: string, asked: boolean): SaidName | undefined => {
   const told = familySaid.test(text) ? (/^[^:]{10,60}:\s*(?<name>.+)$/su.exec(text)?.groups?.["name"] ?? text) : text;
@@ -129,51 +69,12 @@ const merged = (found: SaidName, parts: SaidName | undefined): SaidName => {
   return { ...own, ...parts, words: found.words };
 };
 
-const selfCorrected =
-  /\b(?:no,? sorry|sorry|no,? wait|wait|i mean|i meant|jk|just kidding|kidding|correction)\b.*?\b(?:it's|its|it is|i'm|i am|i meant|name is|that's)\s+(?<name>\p{L}.+)$/iu;
-
-/** Dictated names come with their spelling, with hesitation and with a second try. */
-const settled = (text: string): string => {
-  const calm = text
-    .replaceAll(/(?<!\p{L})(?:(?:that's|thats|spelled|spelt) )?(?:\p{L}[ -]){3,}\p{L}(?!\p{L})/giu, " ")
-    .replaceAll(/,?\s*\b(?:like |or )?\p{L}+ for short\b,?/giu, " ")
-    .replaceAll(/\b(?:um+|uh+|erm?)\b,?/gi, " ")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
-  const second = selfCorrected.exec(calm)?.groups?.["name"] ?? "";
-  const isWhole = /^(?<one>\p{L}+),? \k<one> \p{L}/iu.test(second) || runFrom(second).words.length > 1;
-  return second !== "" && isWhole && !/\bwith an?\b/i.test(second) ? `my name is ${second}` : calm;
-};
-
-/** A sentence that is nothing but two to five words with capitals. */
-const wholeSentence = (text: string): SaidName | undefined => {
-  for (const piece of text.split(/[.!?\n]\s+|\s[–—-]\s/u)) {
-    const bare = piece
-      .replace(/^[\s–—-]+/, "")
-      .replace(/^(?:i'm|i am|im|this is|it's|my name is|name's)\s+/i, "")
-      .replace(/[.!\s]+$/, "");
-    const { words, rest } = runFrom(bare);
-    const isCapital =
-      words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word)) && /^\p{Lu}.*\p{L}/u.test(words.at(-1) ?? "");
-    if (rest === "" && words.length > 1 && words.length < 6 && isCapital && isNameRun(words) && !isOther(words))
-      return { ...split(words, false), words: text };
-  }
-  return undefined;
-};
-
-/** "Sorry. bad day. Denise Kaplan" and "Tony G. – Tony Gianopoulos": the fuller one is meant. */
-const isPoor = (found: SaidName, text: string): boolean => {
-  const { firstName = "", lastName = "" } = found;
-  const isSmall = (name: string): boolean => name !== "" && !text.includes(name) && /\p{Lu}\p{Ll}/u.test(text);
-  return (
-    lastName === "" || /^\p{L}\.?$/u.test(lastName) || isSmall(firstName) || isSmall(lastName) || isParticle(lastName)
-  );
-};
-
 /** `asked`: the question was just put, so the bare words may be the answer. */
 export const saidName = (given: string, asked: boolean): SaidName | undefined => {
   if (!asked) return toldName(given, false);
   const text = settled(given);
+  const clear = explained(text) ?? askedFor(text);
+  if (clear !== undefined) return clear;
   const found = toldName(text, true);
   const stated =
     /(?:^|[.,!]\s*)(?:sorry,? |well,? |so )?(?<name>\p{Lu}[\p{L}' -]+?) is (?:my|the) (?:full|legal|real|whole|official) name/u.exec(

@@ -67,6 +67,9 @@ const piecesOf = (text: string): Piece[] =>
       .map((piece, index) => ({ text: piece, ownLine: index === 0 })),
   );
 
+const isHigher = (school: string): boolean =>
+  /univer|college|institut|polytech|hochschule/i.test(school) && !/\bhigh\b|secondary/i.test(school);
+
 /** Whether the second says nothing but what the first left open. */
 const completes = (before: Education, found: Education, ownLine: boolean, piece: string): boolean => {
   const gained = /^\W*(?:i )?(?:got|earned|received|with|finished with|completed)\b/i.test(piece);
@@ -75,9 +78,11 @@ const completes = (before: Education, found: Education, ownLine: boolean, piece:
     found.school === "" &&
     before.degree === "" &&
     before.school !== "" &&
-    (found.year === undefined || (gained && before.year === undefined));
+    (found.year === undefined || ((gained || isHigher(before.school)) && before.year === undefined));
   return (
-    saysNoMore || (isDegreeAlone && (found.field === undefined || ((ownLine || gained) && before.field === undefined)))
+    saysNoMore ||
+    (isDegreeAlone &&
+      (found.field === undefined || ((ownLine || gained || isHigher(before.school)) && before.field === undefined)))
   );
 };
 

@@ -3,7 +3,7 @@ import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-named.ts";
 import { squashed } from "../skills/text-tokens.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
-import { isNoise } from "./asides.ts";
+import { isNoise } from "./noise.ts";
 import { trimmed, upperFirst } from "./spoken-text.ts";
 
 const denied =
@@ -25,15 +25,15 @@ const opening =
   /^(?:(?:not much(?: really)?|what i (?:wrote|said)(?: (?:before|above|earlier))?|same as (?:before|above)|(?:see |the )?above|oh|ok|okay|sure|yes|yeah|well|um+|uh+|hi|hello|hey|actually|sorry|so|right|let me see|let's see|hmm+|also|plus|and|then)[\s,.!:-]+)+/i;
 
 const lead =
-  /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|run|ran|operate|operated|handle|handled|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
+  /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|at (?:uni|university|college|school|work|home)|live in|swear by|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|run|ran|operate|operated|handle|handled|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
 
 const tail =
-  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for (?:\d+|many|some|several|a few) years|at work|for the [\p{L} ]+|all that|in my (?:last|current|previous) job|obviously|of course|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
+  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for sure|with my eyes (?:shut|closed)|in my sleep|blindfolded|for (?:\d+|many|some|several|a few) years|at work|for the [\p{L} ]+|all that|in my (?:last|current|previous) job|obviously|of course|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
 
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|he|she|it|my|is|are|was|were|which|that|who|because|so that|if|when|where|would|should|people say|told|their|our|have|has|had|been|am|since)\b/i;
 const notSkill =
-  /^(?:(?:about |over )?\d+\+? ?(?:years?|yrs?)?(?: (?:of )?experience)?|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|not sure|anything|everything|whatever|stuff|things|etc|etcetera|and so on|so on|more|others?|the usual|usual|usual office|many|many things|lots|a lot|hm+|haha|you name it|i|me|sure|good|great|fine|skills?|skip|please|thanks|thank you|java and stuff|none really|too|also|well|the rest|all that|that|this|it|them|much|those|these|both|in general|at all|really|yet|basically|only|just|but)$/i;
+  /\s(?:them|it|those|these|this)$|^(?:(?:about |over )?\d+\+? ?(?:years?|yrs?)?(?: (?:of )?experience)?|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|not sure|anything|everything|whatever|stuff|things|etc|etcetera|and so on|so on|more|others?|the usual|usual|usual office|many|many things|lots|a lot|hm+|haha|you name it|i|me|sure|good|great|fine|skills?|skip|please|thanks|thank you|java and stuff|none really|too|also|well|the rest|all that|that|this|it|them|much|those|these|both|in general|at all|really|yet|basically|only|just|but)$/i;
 
 const noTail = (text: string): string => {
   const less = trimmed(text.replace(tail, ""));
@@ -92,7 +92,10 @@ const readClause = (clause: string): string[] => {
       if (item === "" || notSkill.test(item)) return [];
       return itemsOf(item).flatMap((part) => {
         const less = trimmed(noTail(trimmed(part)));
-        const own = isKnown(less) ? less : trimmed(less.replace(lead, ""));
+        const bareOwn = isKnown(less) ? less : trimmed(less.replace(lead, ""));
+        // "Lua for scripting" is Lua.
+        const tool = /^(?<tool>.+?) for \p{L}+ing$/u.exec(bareOwn)?.groups?.["tool"];
+        const own = tool !== undefined && isKnown(tool) ? tool : bareOwn;
         if (own === "" || notSkill.test(own) || (isNoise(own) && !isKnown(own)) || !/\p{L}/u.test(own)) return [];
         if (own.split(/\s+/).length <= 5 && !sentence.test(own) && own.length <= 60) return [spelled(own)];
         return mentioned(part);
@@ -110,16 +113,25 @@ const unique = (skills: readonly string[]): string[] => {
   });
 };
 
+/** "People tell me my client communication is good". */
+const praised =
+  /(?<=^|[.!?]\s+)[^.!?\n]*\bmy (?<skill>[\p{L} -]{3,40}?) (?:is|are) (?:(?:very|really|pretty|quite|also) )*(?:good|great|strong|excellent|solid)\b[^.,;\n]*/gimu;
+
 /** The answer to "Which skills do you have?" */
 export const answeredSkills = (text: string): string[] =>
   unique(
     withoutDenials(text.replace(opening, ""))
+      .replaceAll(praised, "$<skill>")
+      .replaceAll(
+        /\s+(?:is|are) (?:my|our) (?:bread and butter|things?|forte|strong (?:suit|point)s?|special(?:i?ty|ities)|strengths?)\b/gi,
+        "",
+      )
       .split(/\n+|\s*;\s*|(?<=[^\s.]{2})[.!?]+(?:\s+|$)/u)
       .flatMap(readClause),
   ).slice(0, 100);
 
 const cue =
-  /(?:\b(?:my |some of my )?(?:(?:main|key|top|core|other|technical|strongest|best) )*(?:skills?(?: set)?|strengths)(?: are| is| include| would be|:)|\b(?:i'm|i am|im)(?: (?:very|really|quite|pretty|also|highly|fairly))*(?: (?:skilled|proficient|fluent|trained|well versed|competent)) (?:in|at|with)|\b(?:i'm|i am|im)(?: (?:very|really|quite|pretty|also))* good (?:at|with)|\bi (?:also |really |mostly |only )?know(?! (?:how|that|what|it|you|about|who|why|where|when|this|i|my|of|if))|\badd(?= [^.]*(?:skills?\b))|\b(?:forgot|also (?:know|have|can do)|i (?:also )?(?:speak|code in|program in)))\s+(?<list>[^.;!?\n]+)/giu;
+  /(?:\b(?:my |some of my )?(?:(?:main|key|top|core|other|technical|strongest|best) )*(?:skills?(?: set)?|strengths)(?: are| is| include| would be|:)|\b(?:i'm|i am|im)(?: (?:very|really|quite|pretty|also|highly|fairly))*(?: (?:skilled|proficient|fluent|trained|well versed|competent)) (?:in|at|with)|\b(?:i'm|i am|im)(?: (?:very|really|quite|pretty|also))* good (?:at|with)|\bi (?:also |really |mostly |only )?know(?! (?:how|that|what|it|you|about|who|why|where|when|this|i|my|of|if))|\badd(?= [^.]*(?:skills?\b))|\bin (?:my|the) skills,? (?:please |also |just )*(?:say|put|add|write|include|list)|\b(?:forgot|also (?:know|have|can do)|i (?:also )?(?:speak|code in|program in)))\s+(?<list>[^.;!?\n]+)/giu;
 
 /** From "my skills are …", "I know …" in any message. */
 export const saidSkills = (text: string): string[] =>

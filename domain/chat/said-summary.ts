@@ -1,5 +1,6 @@
 /** A summary is kept as it was written, without what was only said to the assistant. */
-import { isNoise, isQuestion } from "./asides.ts";
+import { isNoise } from "./noise.ts";
+import { isQuestion } from "./asides.ts";
 import { plainText, sentencesOf, upperFirst } from "./spoken-text.ts";
 
 const lead =

@@ -21,6 +21,16 @@ export const withoutPictures = (text: string): string =>
     .replaceAll(/ {2,}/g, " ")
     .trim();
 
+/** Who sets the same picture before every item writes a list. */
+export const bulleted = (text: string): string => {
+  const pictures = text.match(/\p{Extended_Pictographic}\uFE0F?(?= ?[\p{L}\d])/gu) ?? [];
+  const isBullet = (picture: string): boolean =>
+    pictures.filter((each) => each === picture).length > 1 || (pictures.length > 1 && text.trim().startsWith(picture));
+  return text.replaceAll(/\s*(?<picture>\p{Extended_Pictographic}\uFE0F?)(?= ?[\p{L}\d])/gu, (all, picture: string) =>
+    isBullet(picture) ? "\n" : all,
+  );
+};
+
 /** One kind of apostrophe and quote, no doubled spaces; line breaks stay, for people write lists with them. */
 export const plainText = (text: string): string =>
   unwrapped(text)
@@ -34,7 +44,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 const abbreviation =
-  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|b\.sc|m\.sc|b\.eng|m\.eng|b\.ed|m\.ed|b\.tech|m\.tech|b\.com|ph\.d|ph|sgt|capt|rev|ret|hons|dipl|\p{L}|\p{L}{1,4}\.-?\p{L}{1,4})\.$/iu;
+  /(?:^|[\s(])(?:st|dr|mr|mrs|ms|sra|sres|prof|jr|sr|inc|ltd|co|corp|dept|univ|no|vs|etc|e\.g|i\.e|approx|mt|ft|b\.sc|m\.sc|b\.eng|m\.eng|b\.ed|m\.ed|b\.tech|m\.tech|b\.com|ph\.d|ph|sgt|capt|rev|ret|hons|dipl|\p{L}|\p{L}{1,4}\.-?\p{L}{1,4})\.$/iu;
 
 /** Sentences and lines; "St. Mary's" and "J. Smith" are not cut. */
 export const sentencesOf = (text: string): string[] => {

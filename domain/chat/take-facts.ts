@@ -1,20 +1,21 @@
 /** Everything a message says about its writer: the answer to the question, and what belongs to other questions. */
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
-import { type ChatStep } from "./chat-steps.ts";
+import type { ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
-import { saidEmail, saidPhone } from "./said-contact.ts";
-import { addedJobs, saidJobs } from "./said-jobs.ts";
-import { saidNameParts } from "./name-cues.ts";
-import { saidName } from "./said-name.ts";
+import { inClauses, withoutJokes, withoutRemarks } from "./message-clauses.ts";
+import { nameFrom } from "./name-update.ts";
+import { saidEmail } from "./said-email.ts";
+import { addedJobs } from "./added-jobs.ts";
+import { saidJobs } from "./said-jobs.ts";
+import { saidPhone } from "./said-phone.ts";
 import { answeredPlace, saidPlace } from "./said-place.ts";
 import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
-import { editDistance } from "../skills/edit-distance.ts";
-import { casedName } from "./name-parts.ts";
-import { sentencesOf, trimmed, withoutPictures } from "./spoken-text.ts";
-import { titleScore } from "../resumes/work-words.ts";
+import { aboutSkills, aboutTitle, aboutWork } from "./sentences-by-subject.ts";
+import { bulleted, trimmed, withoutPictures } from "./spoken-text.ts";
+import { explicitTitle, putsTitleRight, titleBeside } from "./title-update.ts";
 
 export interface Facts {
   readonly update: ProfileUpdate;
@@ -37,119 +38,34 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
 const putsRight =
   /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved)\b/i;
 
-/** "Now a licensed counselor" in a summary tells a story and changes no title. */
-const putsTitleRight =
-  /\b(?:correction|oops|i meant|change|update|fix|wrong|should be|typo|title|instead of|actually|promot\w+)\b/i;
+const phoneWord = /\b(?:phone|number|mobile|cell|tel|call|text|ring|whatsapp|reach|contact)\b/i;
 
 /** What was said before stays, unless this is said to put it right. */
 const mayReplace = (before: string, text: string): boolean => before === "" || putsRight.test(text);
 
-const unsaid = (update: ProfileUpdate): ProfileUpdate =>
-  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+const isListed = (step: ChatStep): boolean => step === "skills" || step === "experience" || step === "education";
 
-/** "Jane Smith. Wait, it's Smyth with a y": in one breath. */
-const respelled = (text: string, name: string | undefined): string | undefined => {
-  const word =
-    /\b(?:wait|sorry|actually|oops|i mean)\b.{0,20}?\b(?:it's|spelled|spelt|meant|that's|mean)\s+(?<word>\p{L}[\p{L}'-]+)/iu.exec(
-      text,
-    )?.groups?.["word"];
-  return word !== undefined &&
-    name !== undefined &&
-    name !== "" &&
-    editDistance(word.toLowerCase(), name.toLowerCase(), 2) <= 2
-    ? casedName(word)
-    : name;
-};
-
-const nameFrom = (text: string, step: ChatStep, profile: Profile): ProfileUpdate => {
-  const asked = step === "intro";
-  const said = asked ? saidName(text, true) : (saidName(text, false) ?? saidNameParts(text));
-  if (!said) return {};
-  const { firstName } = said;
-  const lastName = respelled(text, said.lastName);
-  if (asked && lastName === "" && profile.lastName !== "" && profile.firstName === "") return unsaid({ firstName });
-  return unsaid({ firstName, ...(lastName === "" && firstName !== undefined ? {} : { lastName }) });
-};
-
-/** "Python, and my location should be Evanston" says two things. */
-const inClauses = (text: string): string =>
-  text.replaceAll(
-    /(?:,|\s+(?:and|but|also|plus))+,?\s+(?:also,?\s+)?(?=(?:by the way|btw|oh,?(?!,?\s+(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b)|actually|wait),?\s+|my (?:\w+ )?(?:name|surname|location|title|phone|number|email|e-mail|mobile|cell)\b)/gi,
-    (all, at: number) => (/\bnot?\s*$/i.test(text.slice(0, at)) ? all : "\n"),
-  );
-
-/** What is left of "my phone number changed, it's now" when the number is taken out. */
-const withoutRemarks = (text: string): string =>
-  text
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter(
-      (sentence) =>
-        !/^\W*(?:(?:wait|actually|sorry|oh|oops|and|also|btw|by|the|way|my|phone|number|mobile|cell|e-?mail|mail|address|is|it's|its|it|has|changed|change|now|new|typo|in|correction|should|be|to|use|reach|contact|call|me|at|on|you|can|please|was|wrong|instead|update)\b\W*)+$/i.test(
-          sentence,
-        ) && /\p{L}/u.test(sentence),
-    )
-    .join("\n");
-
-const isName = (sentence: string): boolean => saidName(sentence, false) !== undefined;
-const isRemark = (sentence: string): boolean =>
-  /^\W*(?:wait|actually|oops|sorry|correction|i meant|by the way|btw|oh)\b/i.test(sentence);
-
-const isMove = (sentence: string): boolean =>
-  sentence.split(" ").length < 12 && /\b(?:moved|anymore|any more|no longer)\b/i.test(sentence);
-
-const kept = (text: string, isElsewhere: (sentence: string) => boolean): string => {
-  const sentences = sentencesOf(text);
-  const own = sentences.filter((sentence) => !isElsewhere(sentence));
-  return own.length === sentences.length ? text : own.join("\n");
-};
-
-/** Sentences that answer other questions are no list of skills. */
-const aboutSkills = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      saidPlace(sentence) !== undefined ||
-      saidJobs(sentence, "in passing").length > 0 ||
-      /\btitle\b/i.test(sentence) ||
-      (isRemark(sentence) && saidTitle(sentence) !== undefined) ||
-      saidSchools(sentence, false).length > 0,
-  );
-
-const aboutTitle = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      (saidPlace(sentence) !== undefined &&
-        saidTitle(sentence) === undefined &&
-        /\b(?:live|living|based|moved|location)\b/i.test(sentence)),
-  );
-
-const aboutWork = (text: string): string =>
-  kept(
-    text,
-    (sentence) =>
-      isName(sentence) ||
-      (isMove(sentence) && saidPlace(sentence) !== undefined) ||
-      (isRemark(sentence) && (saidPlace(sentence) ?? saidTitle(sentence)) !== undefined) ||
-      /\b(?:my|the) (?:location|title)\b.{0,12}\b(?:is|should be|to)\b/i.test(sentence),
-  );
-
-export const takeFacts = (message: string, step: ChatStep, profile: Profile): Facts => {
-  const put = corrections(inClauses(step === "summary" ? message : withoutPictures(message)), profile);
+export const takeFacts = (given: string, step: ChatStep, profile: Profile): Facts => {
+  const message = withoutJokes(given);
+  const told = inClauses(step === "summary" ? message : withoutPictures(isListed(step) ? bulleted(message) : message));
+  const put = corrections(told, profile);
   let update: ProfileUpdate = { ...put.update };
   let rest = put.rest;
   const has = (field: keyof Profile): boolean => update[field] !== undefined;
 
   const email = saidEmail(rest, step === "contact");
+  // An address beside a correction is still an address.
+  const address = email ?? (has("email") ? undefined : saidEmail(told, step === "contact"));
+  if (address && !has("email")) update = { ...update, email: address.value };
   if (email) {
-    if (!has("email")) update = { ...update, email: email.value };
     rest = step === "contact" || step === "intro" ? email.rest : withoutRemarks(email.rest);
   }
   const phone = saidPhone(rest);
   if (phone) {
-    if (!has("phone")) update = { ...update, phone: phone.value };
+    // A long number in a story is no new telephone unless it is called one.
+    const isCalled = phoneWord.test(rest) || putsRight.test(rest);
+    if (!has("phone") && (profile.phone === "" || step === "contact" || step === "intro" || isCalled))
+      update = { ...update, phone: phone.value };
     rest = step === "contact" || step === "intro" ? phone.rest : withoutRemarks(phone.rest);
   }
 
@@ -194,7 +110,7 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
   const titled =
     step === "title" && jobs.length === 0 ? saidJobs(rest, "beside a title").filter((job) => job.title !== "") : jobs;
   const worked =
-    step === "skills" || step === "summary"
+    step === "skills" || step === "summary" || step === "location"
       ? titled.filter(
           (job) => (job.company !== "" && job.title !== "") || (titled.length > 1 && job.start !== undefined),
         )
@@ -227,15 +143,3 @@ export const takeFacts = (message: string, step: ChatStep, profile: Profile): Fa
   });
   return { update, answered };
 };
-
-/** "Jane Smith, nurse". */
-const titleBeside = (text: string): string | undefined => {
-  const part = /,\s*(?:an? )?(?<title>[^,.;]+)/u.exec(text)?.groups?.["title"];
-  const title = part === undefined ? undefined : answeredTitle(part);
-  return title !== undefined && titleScore(title) >= 2 && (part?.includes(" ") === true || part === part?.toLowerCase())
-    ? title
-    : undefined;
-};
-
-const explicitTitle = (text: string): string | undefined =>
-  /\b(?:job )?title\b/i.test(text) || isRemark(text) ? saidTitle(text) : undefined;

@@ -53,6 +53,8 @@ export interface Scored {
   readonly judgements: readonly Judgement[];
   /** Written although the person did not say it. */
   readonly invented: readonly string[];
+  /** Said, but no fact of this kind: a field that nobody filled in the labels, a job or a school more than were told. */
+  readonly misplaced: readonly string[];
 }
 
 export const plain = (text: string): string =>
@@ -187,6 +189,19 @@ const inventedIn = (profile: Profile, { turns, facts, notFacts = {} }: Conversat
   return found;
 };
 
+const misplacedIn = (profile: Profile, { facts }: Conversation): readonly string[] => {
+  const fields = [...scalars, "phone"] as const;
+  const jobs = profile.experience.slice(facts.experience?.length ?? 0);
+  const schools = profile.education.slice(facts.education?.length ?? 0);
+  return [
+    ...fields
+      .filter((field) => profile[field] !== "" && facts[field] === undefined)
+      .map((field) => `${field}: ${profile[field]}`),
+    ...(jobs.length > 0 ? [`${jobs.length} jobs too many`] : []),
+    ...(schools.length > 0 ? [`${schools.length} schools too many`] : []),
+  ];
+};
+
 export const scoreConversation = (profile: Profile, conversation: Conversation): Scored => {
   const { facts } = conversation;
   const judgements: Judgement[] = [];
@@ -208,5 +223,5 @@ export const scoreConversation = (profile: Profile, conversation: Conversation):
       profile.skills.join(", "),
     );
   judgements.push(...judgeJobs(profile, facts.experience ?? []), ...judgeSchools(profile, facts.education ?? []));
-  return { judgements, invented: inventedIn(profile, conversation) };
+  return { judgements, invented: inventedIn(profile, conversation), misplaced: misplacedIn(profile, conversation) };
 };
