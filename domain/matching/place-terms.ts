@@ -36,6 +36,8 @@ export const placeTermsOf = ({ place, wishes }: Pick<CandidateFacts, "place" | "
 export interface PlaceClass {
   /** Everybody of the class holds one of these; null: anybody may belong to it. */
   readonly terms: readonly Term[] | null;
+  /** Whoever holds one of these belongs to a better class, and is looked for there. */
+  readonly except: readonly Term[];
   readonly fit: PlaceFit;
 }
 
@@ -44,23 +46,40 @@ const near: PlaceFit = { verdict: "near", share: 0.4, spans: [] };
 const sameArea: PlaceFit = { verdict: "elsewhere", share: 0.2, spans: [] };
 const elsewhere: PlaceFit = { verdict: "elsewhere", share: 0.1, spans: [] };
 
+/** From the best place downwards: each class without those of the better ones. */
+const inOrder = (classes: readonly Omit<PlaceClass, "except">[]): readonly PlaceClass[] =>
+  classes.map((each, at) => ({ ...each, except: classes.slice(0, at).flatMap(({ terms }) => terms ?? []) }));
+
 /** Every candidate belongs to one class at least, and none fits better than the best of theirs. */
 export const placeClasses = ({ place, remote, remoteWithin }: JobNeeds): readonly PlaceClass[] => {
   const { metro, city, region, country } = place;
   const isAnywhere = remote ? remoteWithin.length === 0 : city === "" && region === "";
-  if (isAnywhere) return [{ terms: null, fit: perfect }];
-  const within = remote
-    ? remoteWithin.flatMap((name) => [...named("country", name), ...named("region", name), ...named("area", name)])
-    : [];
-  const there = [...named("metro", metro), ...named("city", city, region, country), ...within];
-  const classes: readonly PlaceClass[] = [
-    { terms: [...there, moving, open, unknown], fit: perfect },
-    ...(region === "" ? [] : [{ terms: named("region", region), fit: near }]),
-  ];
-  if (remote && region === "") return [...classes, { terms: null, fit: elsewhere }];
+  if (isAnywhere) return inOrder([{ terms: null, fit: perfect }]);
+  const there = [...named("metro", metro), ...named("city", city, region, country), moving, open, unknown];
   const area = regionOfState.get(region) ?? "";
   const around = area === "" ? named("country", country) : named("area", area);
-  // A place of which nobody knows the country may be in the same area as any other such.
-  if (around.length === 0) return [...classes, { terms: null, fit: sameArea }];
-  return [...classes, { terms: around, fit: sameArea }, { terms: null, fit: elsewhere }];
+  if (remote) {
+    const within = remoteWithin.flatMap((name) => [
+      ...named("country", name),
+      ...named("region", name),
+      ...named("area", name),
+    ]);
+    // Nearly all who are near are within as well, and a class of its own would look for them twice.
+    const near = region === "" ? [] : [...named("region", region), ...around];
+    return inOrder([
+      { terms: [...there, ...within, ...near], fit: perfect },
+      { terms: null, fit: region === "" || around.length > 0 ? elsewhere : sameArea },
+    ]);
+  }
+  return inOrder([
+    { terms: there, fit: perfect },
+    ...(region === "" ? [] : [{ terms: named("region", region), fit: near }]),
+    // A place of which nobody knows the country may be in the same area as any other such.
+    ...(around.length === 0
+      ? [{ terms: null, fit: sameArea }]
+      : [
+          { terms: around, fit: sameArea },
+          { terms: null, fit: elsewhere },
+        ]),
+  ]);
 };

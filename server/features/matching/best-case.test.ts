@@ -70,14 +70,16 @@ test("whoever reaches a score holds all that must be held for it, in a place tha
     const bestCase = bestCaseFor(needs, pool);
     const values = people.map((facts) => scorer.value(facts));
     for (const aim of [9.5, 20, 35, 50, 65, 80]) {
-      const searches = placeClasses(needs).map(({ terms, fit }) => ({
+      const searches = placeClasses(needs).map(({ terms, except, fit }) => ({
         ...mustHold(bestCase, pool.holders, fit, aim),
         terms,
+        except,
       }));
       const isFound = (held: ReadonlySet<number>): boolean =>
         searches.some(
-          ({ clauses, terms }) =>
+          ({ clauses, terms, except }) =>
             clauses.length > 0 &&
+            !except.some((term) => held.has(term)) &&
             [...(terms === null ? [] : [terms]), ...clauses].every((clause) => clause.some((term) => held.has(term))),
         );
       const bound = Math.max(...searches.map(({ boundOfOthers }) => boundOfOthers));

@@ -23,7 +23,7 @@ const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 /** The part of a row that follows from the facts. The end of an id is random. */
 export const indexedFacts = (facts: CandidateFacts, poolId: string, subjectId: string) => {
   const { terms, brief } = searchRowOf(facts, Number.parseInt(subjectId.slice(-2), 16));
-  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)), brief };
+  return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)).toSorted((a, b) => a - b), brief };
 };
 
 const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {

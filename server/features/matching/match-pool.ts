@@ -9,6 +9,8 @@ import type { Database } from "../../db/client.ts";
 import { keysFor, networkId } from "./match-keys.ts";
 
 const integers = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::integer[]`;
+/** What the database compares with every row is sorted once here, and not by it each time. */
+const sorted = (values: readonly number[]) => integers(values.toSorted((a, b) => a - b));
 const uuids = (values: readonly string[]) => sql`${`{${values.join(",")}}`}::uuid[]`;
 
 export interface PoolSize {
@@ -66,11 +68,18 @@ const numbersIn = (text: string, as: (value: number) => number): ReadonlySet<num
   return numbers;
 };
 
-/** Everybody of the pool, or so many at most, who holds a term of every clause, with those of `all` that they hold. */
+export interface Asked {
+  /** Whoever holds a term of each of these… */
+  readonly clauses: readonly (readonly Term[])[];
+  /** …and none of these. */
+  readonly except: readonly Term[];
+}
+
+/** Everybody of the pool, or so many at most, who is asked for, with those of `all` that they hold. */
 export const findHolders = async (
   db: Database,
   companyId: string,
-  clauses: readonly (readonly Term[])[],
+  { clauses, except }: Asked,
   all: readonly Term[],
   most?: number,
 ): Promise<readonly NarrowRow[]> => {
@@ -79,7 +88,7 @@ export const findHolders = async (
     sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
   const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
     sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${asked(own)})),
-      array(select jsonb_array_elements_text(${asked(network)})), ${integers(all.map(own))}, ${integers(all.map(network))}, ${engineVersion}, ${most ?? null}::integer)`,
+      array(select jsonb_array_elements_text(${asked(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${most ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,

@@ -9,14 +9,10 @@ import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { partTerm } from "#domain/matching/search-row.ts";
 import type { Term } from "#domain/matching/terms.ts";
-import type { NarrowRow } from "./match-pool.ts";
+import type { Asked, NarrowRow } from "./match-pool.ts";
 
-/** Everybody, or so many at most, who holds a term of every clause, with what they hold of all those that the job names. */
-export type Find = (
-  clauses: readonly (readonly Term[])[],
-  all: readonly Term[],
-  most?: number,
-) => Promise<readonly NarrowRow[]>;
+/** Everybody, or so many at most, who is asked for, with what they hold of all the terms that the job names. */
+export type Find = (asked: Asked, all: readonly Term[], most?: number) => Promise<readonly NarrowRow[]>;
 
 /** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
 const sampled = 200;
@@ -28,8 +24,10 @@ export interface Search extends MustHold {
   readonly place: PlaceClass;
 }
 
-export const conditionsOf = ({ place, clauses }: Search): readonly (readonly Term[])[] =>
-  place.terms === null ? clauses : [place.terms, ...clauses];
+export const askedBy = ({ place: { terms, except }, clauses }: Search): Asked => ({
+  clauses: terms === null ? clauses : [terms, ...clauses],
+  except,
+});
 
 /** Which searches find everybody who can reach a score, and how far they walk in the index. */
 export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
@@ -67,7 +65,8 @@ export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
     let search = plan(place, aim);
     let rows: readonly NarrowRow[] = [];
     for (let turn = 0; turn < sharpenedAtMost && search.clauses.length > 0; turn += 1) {
-      rows = await find([[partTerm(0)], ...conditionsOf(search)], bestCase.terms, sampled);
+      const asked = askedBy(search);
+      rows = await find({ ...asked, clauses: [[partTerm(0)], ...asked.clauses] }, bestCase.terms, sampled);
       if (rows.length < fewSampled || !learn(search, rows, aim)) break;
       search = plan(place, aim);
     }

@@ -11,7 +11,7 @@ import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import type { NarrowRow, StoredFacts } from "./match-pool.ts";
-import { conditionsOf, fewSampled, type Find, type Search, searchPlanner } from "./plan-search.ts";
+import { askedBy, fewSampled, type Find, type Search, searchPlanner } from "./plan-search.ts";
 
 export interface Ranked {
   readonly id: string;
@@ -167,8 +167,7 @@ export const retrieveBest = async (
   /** Everybody who can reach the aim. */
   const fetchAll = async (aim: number): Promise<void> => {
     last = classes.map((place) => plan(place, aim));
-    for (const search of last)
-      if (search.clauses.length > 0) await meet(await find(conditionsOf(search), bestCase.terms));
+    for (const search of last) if (search.clauses.length > 0) await meet(await find(askedBy(search), bestCase.terms));
     await scoreDownwards(Number.POSITIVE_INFINITY);
   };
 
