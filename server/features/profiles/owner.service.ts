@@ -21,14 +21,12 @@ export interface OwnerTools {
 export const readerOf = async ({ who }: OwnerTools, request: FastifyRequest): Promise<string | null> =>
   (await who.askerOf(request)).person?.id ?? null;
 
-/** For what is written. */
-export const ownerOf = async (
-  { db, auth, who }: OwnerTools,
+/** Begins a session for somebody who has none. */
+export const visitorOf = async (
+  { db, auth }: Pick<OwnerTools, "db" | "auth">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> => {
-  const { person } = await who.askerOf(request);
-  if (person !== null) return person.id;
   await countAgainst(db, [
     { key: `visitor:profile:${addressBlock(request.ip)}`, ceiling: visitorsPerHour, windowMs: hourMs },
   ]);
@@ -36,6 +34,10 @@ export const ownerOf = async (
   for (const each of cookies) void reply.header("set-cookie", each);
   return userId;
 };
+
+/** For what is written. */
+export const ownerOf = async (tools: OwnerTools, request: FastifyRequest, reply: FastifyReply): Promise<string> =>
+  (await readerOf(tools, request)) ?? visitorOf(tools, request, reply);
 
 /** Inside `asActor` of the owner; made where there is none yet. */
 export const profileIdOf = async (db: Database, userId: string): Promise<string> =>

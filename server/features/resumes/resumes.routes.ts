@@ -1,27 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
 import { importResume, showResumeReading } from "#domain/resumes/import-resume.ts";
 import { showImportedResume } from "#domain/resumes/imported-resume.ts";
-import type { Database } from "../../db/client.ts";
-import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { sentBytes } from "../../infra/files/sent-bytes.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
-import { openVisitorSession } from "../accounts/visitors.service.ts";
 import { limitUploads } from "../files/files.service.ts";
+import { ownerOf, type OwnerTools } from "../profiles/owner.service.ts";
 import { readImportedResume } from "./imported-resume.service.ts";
 import { type LinkedinAddress, readLinkedinProfile } from "./linkedin.service.ts";
 import type { ResumeReaders } from "./reader-pool.ts";
 import { recogniseTask } from "./recognise-resume.service.ts";
 import { findReading, keepLinkedinPage, keepReading, readSentExport, readSentResume } from "./resumes.service.ts";
 
-export interface ResumeTools {
-  readonly db: Database;
-  readonly auth: Auth;
-  readonly who: Who;
+export interface ResumeTools extends OwnerTools {
   readonly nudge: Nudge;
   readonly files: FileStore;
   readonly readers: ResumeReaders;
@@ -39,20 +33,12 @@ const sentFile = async (request: FastifyRequest, field: keyof typeof missing) =>
 };
 
 export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => {
-  const { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin = {} } = tools;
-
-  const ownerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { person } = await who.askerOf(request);
-    if (person !== null) return person.id;
-    const { userId, cookies } = await openVisitorSession(auth);
-    for (const each of cookies) void reply.header("set-cookie", each);
-    return userId;
-  };
+  const { db, who, nudge, files, readers, uploadsPerHour, linkedin = {} } = tools;
 
   serve(api, importResume, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const read = await readSentResume(readers, await sentFile(request, "resume"));
-    const reading = await keepReading(db, files, await ownerOf(request, reply), read);
+    const reading = await keepReading(db, files, await ownerOf(tools, request, reply), read);
     if (reading.status === "needs_ocr") nudge(recogniseTask);
     void reply.header("cache-control", "private, no-store");
     return reading;
@@ -62,14 +48,14 @@ export const resumeRoutes = (api: FastifyInstance, tools: ResumeTools): void => 
     await limitUploads(db, request.ip, uploadsPerHour);
     const read = await readSentExport(readers, await sentFile(request, "archive"));
     void reply.header("cache-control", "private, no-store");
-    return keepReading(db, files, await ownerOf(request, reply), read);
+    return keepReading(db, files, await ownerOf(tools, request, reply), read);
   });
 
   serve(api, importLinkedin, async ({ body, request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const page = await readLinkedinProfile(body.url, linkedin);
     void reply.header("cache-control", "private, no-store");
-    return keepLinkedinPage(db, await ownerOf(request, reply), page);
+    return keepLinkedinPage(db, await ownerOf(tools, request, reply), page);
   });
 
   // Nobody without a session owns anything, so they learn what everybody learns about what is not theirs.
