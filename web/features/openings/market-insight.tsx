@@ -4,6 +4,7 @@ import { Check, Minus } from "lucide-react";
 import { Link } from "react-router";
 import { type MarketInsight as Market, smallSample } from "#domain/openings/market.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -120,15 +121,15 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
 );
 
 const NoTitle = () => (
-  <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7">
-    <p className="font-display text-xl font-[620] tracking-[-0.015em]">Whose market is yours?</p>
+  <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7 lg:self-stretch">
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">We do not know your kind of work yet</p>
     <p className="mt-2 max-w-[48ch] text-[15px]/6 text-ink-2">
-      Say in your{" "}
-      <a href="#resume" className="text-brand underline underline-offset-2">
-        profile
-      </a>{" "}
-      what your work is called, and this place counts what open jobs like it ask for and pay. All fields stand below.
+      Say in your profile what your work is called. Then this place counts what open jobs like it ask for and pay. Until
+      then, every field stands below.
     </p>
+    <a href="#resume" className={buttonClass("secondary", "medium", "mt-6")}>
+      Say what you do
+    </a>
   </div>
 );
 

@@ -64,7 +64,8 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           <ScoreMark score={score} />
         </header>
         <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
-          {job.company} · {job.location} · <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+          {job.company}&nbsp;· {job.location}&nbsp;·{" "}
+          <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
         </p>
       </div>
       <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>

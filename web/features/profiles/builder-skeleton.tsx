@@ -25,6 +25,6 @@ export const BuilderSkeleton = () => (
       </div>
     </div>
     <Skeleton className="h-11 w-72 justify-self-center rounded-control!" />
-    <div className={cardClass("h-[420px]")} />
+    <div className={cardClass("h-60 opacity-45 lg:h-80")} />
   </div>
 );

@@ -5,6 +5,7 @@ import type { Saving } from "./profile-store.ts";
 
 interface SaveStateProps {
   readonly saving: Saving;
+  readonly isKnown: boolean;
   readonly hasAccount: boolean;
   readonly onRetry: () => void;
 }
@@ -29,7 +30,7 @@ const Mark = ({ saving }: Pick<SaveStateProps, "saving">) => {
 const linkClass = "text-brand underline underline-offset-2";
 
 /** Where the words are kept, and what to do if they are not. */
-const Beside = ({ saving, hasAccount, onRetry }: SaveStateProps) => {
+const Beside = ({ saving, isKnown, hasAccount, onRetry }: SaveStateProps) => {
   switch (saving) {
     case "saved":
       return hasAccount ? (
@@ -57,7 +58,7 @@ const Beside = ({ saving, hasAccount, onRetry }: SaveStateProps) => {
         </Link>
       );
     default:
-      return <>Changes are saved as you make them</>;
+      return isKnown ? <>Changes are saved as you make them</> : <>It opens in a moment</>;
   }
 };
 
@@ -65,7 +66,7 @@ export const SaveState = (props: SaveStateProps) => (
   <div className="min-w-0 text-sm/5">
     <output className="flex items-center gap-1.5 font-[560]">
       <Mark saving={props.saving} />
-      {words[props.saving]}
+      {!props.isKnown && props.saving === "idle" ? "Reading your profile" : words[props.saving]}
     </output>
     <p className="mt-0.5 text-ink-3">
       <Beside {...props} />
