@@ -31,12 +31,13 @@ export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsPr
         <Radix.List
           ref={row}
           aria-label={label}
-          className={`-mb-px flex gap-3.5 overflow-x-auto [scrollbar-width:none] sm:gap-6 ${fades}`}
+          className={`-mb-px flex gap-3.5 scroll-px-14 overflow-x-auto [scrollbar-width:none] sm:gap-6 ${fades}`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
+              onClick={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
               className="h-12 shrink-0 border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink"
             >
               {tab.label}

@@ -118,7 +118,10 @@ interface ProfilePreviewProps extends ShownProps {
 /** The profile as somebody else would read it, following every change. */
 export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
   <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
-    <h3 id="preview-title" className="shrink-0 border-b border-line px-5 py-4 text-[19px] sm:px-7">
+    <h3
+      id="preview-title"
+      className="flex min-h-17 shrink-0 items-center border-b border-line px-5 text-[19px] sm:px-7"
+    >
       Your Profile Preview
     </h3>
     {/* Scrolls inside, so it must be reachable by keyboard. */}

@@ -44,7 +44,8 @@ const bringForward = (place: HTMLElement | null): void => {
 
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, steps, clashes, readingIds, store, ...loaded } = useProfile();
-  const isKnown = loaded.isOpen || !isEmptyProfile(profile);
+  const unread = loaded.isUnread ? "failed" : "under-way";
+  const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unread;
   const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
   const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         {loaded.isUnread && <UnreadNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
         <CompletenessCard
           profile={profile}
-          isKnown={isKnown || loaded.isUnread}
+          reading={reading}
           saving={saving}
           hasAccount={server.hasAccount}
           onUndo={steps.length === 0 ? undefined : store.undo}
@@ -87,6 +88,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
       </div>
       <ResumeState
         profileId={server.profileId}
+        isKnown={loaded.isOpen}
         lastReading={readingIds.length > 0 ? "" : (reviewed?.reading.readingId ?? "")}
         onImport={() => onImport("resume")}
       />
@@ -124,7 +126,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
             mode === "manual" && "max-lg:order-1 lg:sticky lg:top-24 lg:order-1 lg:self-start",
           )}
         >
-          <ProfilePreview profile={profile} isKnown={isKnown || loaded.isUnread} isSaved={server.profileId !== null} />
+          <ProfilePreview profile={profile} isKnown={reading !== "under-way"} isSaved={server.profileId !== null} />
         </div>
         <div
           className={clsx(
@@ -163,7 +165,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
       </div>
       <ExportCard
         profile={profile}
-        isKnown={isKnown}
+        isKnown={reading === "done"}
         saveFirst={async () => {
           // The first may wait for a save that was begun before the last change.
           await store.flush();

@@ -1,5 +1,5 @@
 /** Everything that a person may take along of their own profile, and nothing that is sent anywhere for them. */
-import { Braces, FileText, FileType, Share2 } from "lucide-react";
+import { FileText, FileType, Share2 } from "lucide-react";
 import { useState } from "react";
 import { isEmptyProfile, type ResumeTemplate } from "#domain/exports/export-profile.ts";
 import { linkedInText } from "#domain/profiles/linkedin-text.ts";
@@ -101,7 +101,6 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
                 aria-describedby={`export-${kind}`}
                 onClick={() => take(kind)}
               >
-                <Braces aria-hidden="true" />
                 {label}
               </Button>
               <p id={`export-${kind}`} className="mt-2 text-[13px]/[18px] text-ink-3">

@@ -45,6 +45,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
           <Button
             look="secondary"
             size="small"
+            className="max-sm:px-3!"
             aria-describedby={`${id}hint`}
             busy={photo.busy === "upload" && "Uploading"}
             onClick={() => input.current?.click()}
@@ -55,7 +56,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
             <Button
               look="quiet"
               size="small"
-              className="max-sm:px-1.5!"
+              className="max-sm:px-1!"
               busy={photo.busy === "remove" && "Removing"}
               onClick={photo.remove}
             >
