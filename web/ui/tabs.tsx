@@ -17,7 +17,8 @@ interface TabsProps {
 }
 
 /** Where tabs go on beyond the edge of a phone, the row fades out on that side. */
-const fades = "data-[more~=end]:mask-r-from-[calc(100%-48px)] data-[more~=start]:mask-l-from-[calc(100%-48px)]";
+const fades =
+  "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,#000_48px)] data-[more=start]:[mask-image:linear-gradient(to_right,transparent,#000_48px)]";
 
 export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => {
   const row = useMoreBeside<HTMLDivElement>();

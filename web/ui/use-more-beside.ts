@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Marks a row that scrolls sideways with `data-more`: at its start, its end or both there is more than can be seen. */
+/** Marks a row that scrolls sideways with `data-more`: the end while more comes there, then the start it came from. */
 export const useMoreBeside = <E extends HTMLElement>(): RefObject<E | null> => {
   const row = useRef<E>(null);
   useEffect(() => {
@@ -8,8 +8,9 @@ export const useMoreBeside = <E extends HTMLElement>(): RefObject<E | null> => {
     if (element === null) return undefined;
     const look = (): void => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      const sides = [scrollLeft > 4 ? "start" : "", scrollLeft + clientWidth < scrollWidth - 4 ? "end" : ""];
-      element.dataset["more"] = sides.filter((side) => side !== "").join(" ");
+      const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 4;
+      const before = scrollLeft > 4 ? "start" : "";
+      element.dataset["more"] = isAtEnd ? before : "end";
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);

@@ -73,7 +73,13 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
       {showsPoints && <Points opening={opening} />}
       <footer className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-4">
         <SaveJobButton job={job} />
-        <Button look="quiet" size="small" aria-expanded={showsPoints} onClick={() => setShowsPoints(!showsPoints)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3.5"
+          aria-expanded={showsPoints}
+          onClick={() => setShowsPoints(!showsPoints)}
+        >
           {showsPoints ? "Hide the points" : "Show every point"}
         </Button>
       </footer>

@@ -25,8 +25,8 @@ const Counted = ({ answer, fitting }: { readonly answer: Answer; readonly fittin
       {fitting === 0
         ? `None of ${count(scored)} open jobs reaches ${fitsFrom}% for you yet; the nearest come first`
         : `${count(fitting)} of ${count(scored)} open jobs ${fitting === 1 ? "scores" : "score"} ${fitsFrom}% or more for you, the best first`}
-      {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}. The engine is the one that
-      employers use.{samplesWords(samples, scored)}
+      {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}.
+      {samplesWords(samples, scored)} The engine is the one that employers use.
     </p>
   );
 };

@@ -151,7 +151,8 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
           className={cardClass(
             clsx(
               "min-w-0 scroll-mt-24 p-5 transition-opacity sm:p-7",
-              mode === "chat" && "h-60 overflow-hidden opacity-45 mask-b-from-40% lg:col-span-2 lg:h-80",
+              mode === "chat" &&
+                "h-60 overflow-hidden opacity-45 [mask-image:linear-gradient(#000_40%,transparent)] lg:col-span-2 lg:h-80",
             ),
           )}
         >

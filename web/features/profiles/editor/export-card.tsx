@@ -55,20 +55,21 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
         <h2 id="export-title" className="text-[19px]/7">
           Export
         </h2>
-        <p className="mt-1 max-w-[58ch] text-sm/5 text-ink-3">
-          Take your profile with you. The text in every file can be selected, searched and read by the programs that
-          sort applications.
+        <p className="mt-1 min-h-15 max-w-[58ch] text-sm/5 text-ink-3 sm:min-h-10">
+          {isEmpty && isKnown ? (
+            <>
+              <span className="font-[560] text-ink">Your profile is still empty.</span> Fill in a part of it first; then
+              it can be taken along as a file or as text for LinkedIn.
+            </>
+          ) : (
+            "Take your profile with you. The text in every file can be selected, searched and read by the programs that sort applications."
+          )}
         </p>
         <div className="mt-6">
           <TemplateChoice chosen={template} onChoose={setTemplate} />
         </div>
       </div>
       <div className="grid content-start gap-2.5 lg:border-l lg:border-line lg:pl-10 [&_button]:w-full">
-        {isEmpty && isKnown && (
-          <p className="mb-1.5 rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 text-ink-2">
-            Your profile is still empty. Fill in a part of it first.
-          </p>
-        )}
         <Button disabled={isOff} busy={busy === "pdf" && "Making your PDF"} onClick={() => take("pdf", template)}>
           <FileText aria-hidden="true" />
           Export as PDF Resume
