@@ -41,7 +41,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
           onChange={choose}
           className="sr-only"
         />
-        <div className="flex flex-wrap gap-1 sm:gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             look="secondary"
             size="small"
@@ -56,7 +56,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
             <Button
               look="quiet"
               size="small"
-              className="max-sm:px-1!"
+              className="max-sm:px-0!"
               busy={photo.busy === "remove" && "Removing"}
               onClick={photo.remove}
             >
