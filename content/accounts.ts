@@ -36,15 +36,19 @@ export const identityWords = {
   },
   unsubscribe: {
     title: "No more of these mails?",
+    titleDone: "These mails are off",
     description: "Switch one kind of mail off.",
     aside: { ...readByPeople, question: "Something else?" },
   },
   notInterested: {
-    title: "Rather not?",
+    title: "No more connection requests?",
+    titleDone: "We will not ask again",
     description: "No more mails about connection requests.",
     aside: { ...readByPeople, question: "Something else?" },
   },
   introduction: {
+    titleAccepted: "They will write to you",
+    titleDeclined: "You said no",
     description: "A company of our network would like to meet you.",
     aside: {
       title: "Nobody learns your address without your yes.",

@@ -21,6 +21,9 @@ export const advanceAfterMs = 1000;
 export const skipWords = "Skip for now";
 export const keepWords = "Keep it as it is";
 
+/** Who is speaking, said before anything else is. */
+export const greeting = "Hello, I am Cohire's AI assistant, a program and not a person.";
+
 interface Asked {
   readonly prompt: string;
   readonly suggestions: readonly string[];
@@ -28,8 +31,7 @@ interface Asked {
 
 const asked: Readonly<Record<ChatStep, Asked>> = {
   intro: {
-    prompt:
-      "Hello, I am Cohire's AI assistant, a program and not a person. I ask eight short questions and put your answers into your profile, in your own words. What is your full name?",
+    prompt: `${greeting} I ask eight short questions and put your answers into your profile, in your own words. What is your full name?`,
     suggestions: ["John Doe", "Jane Smith", skipWords],
   },
   contact: {
@@ -83,16 +85,18 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 /** What was said before its question came is not asked again as if nobody had listened. */
 export const promptOf = (step: ChatStep, profile: Profile): string => {
-  const known = step === "intro" ? "" : already[step](profile);
+  const known = already[step](profile);
   return known === ""
     ? asked[step].prompt
     : `${asked[step].prompt} I already have ${known}: add to it, correct it, or keep it.`;
 };
 
-export const suggestionsOf = (step: ChatStep, profile: Profile): readonly string[] => {
-  const known = step === "intro" ? "" : already[step](profile);
-  return known === "" ? asked[step].suggestions : [keepWords];
-};
+export const suggestionsOf = (step: ChatStep, profile: Profile): readonly string[] =>
+  already[step](profile) === "" ? asked[step].suggestions : [keepWords];
+
+/** From here on the first step that nothing is known of; the last one asks for nothing. */
+export const firstOpenStep = (from: ChatStep, profile: Profile): ChatStep =>
+  chatSteps.slice(chatSteps.indexOf(from)).find((step) => already[step](profile) === "") ?? "complete";
 
 /** Whether anything is known that may be kept; of the two ways to reach somebody, one is enough. */
 export const isBegun = (step: ChatStep, profile: Profile): boolean =>

@@ -45,9 +45,9 @@ const atTheEnd = (text: string): string | undefined => {
   if (/\bportfolio\b/i.test(text))
     return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
   if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text))
-    return "Employers see your profile only if you let them; portfolio items have a visibility of their own in the manual editor.";
+    return "Who may open your profile, what they see of it and which companies never find it is set in the manual editor, in the Privacy tab.";
   if (/\bexport|download|pdf\b/i.test(text))
-    return "There is no export button here yet; your profile is saved, and you can print the preview from your browser.";
+    return "The Export card stands at the end of this part of the page: PDF in three templates, Word, text for LinkedIn and JSON.";
   return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(
     text,
   )

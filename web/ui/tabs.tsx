@@ -1,5 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useMoreBeside } from "./use-more-beside.ts";
 
 export interface Tab {
   readonly value: string;
@@ -15,29 +16,41 @@ interface TabsProps {
   readonly onValueChange?: (value: string) => void;
 }
 
-export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => (
-  <Radix.Root
-    {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value })}
-    {...(onValueChange === undefined ? {} : { onValueChange })}
-  >
-    {/* The line is the frame's: a row that scrolls would cut off what hangs over its own. */}
-    <div className="border-b border-line">
-      <Radix.List aria-label={label} className="-mb-px flex gap-3.5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="h-12 shrink-0 border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-    </div>
-    {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value} className="pt-6 focus-visible:outline-offset-4">
-        {tab.content}
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+/** Where tabs go on beyond the edge of a phone, the row fades out on that side. */
+const fades =
+  "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,#000_48px)] data-[more=start]:[mask-image:linear-gradient(to_right,transparent,#000_48px)]";
+
+export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => {
+  const row = useMoreBeside<HTMLDivElement>();
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value })}
+      {...(onValueChange === undefined ? {} : { onValueChange })}
+    >
+      {/* The line is the frame's: a row that scrolls would cut off what hangs over its own. */}
+      <div className="border-b border-line">
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          className={`-mb-px flex gap-3.5 scroll-px-14 overflow-x-auto [scrollbar-width:none] sm:gap-6 ${fades}`}
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              onClick={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+              className="h-12 shrink-0 border-b-2 border-transparent text-[15px] font-[520] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-brand data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6 focus-visible:outline-offset-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+};

@@ -36,10 +36,11 @@ const nothing = z.object({});
 interface UnsubscribeFormProps {
   readonly token: string;
   readonly setting: Unsubscribable;
+  readonly onDone: () => void;
 }
 
 /** Only the button does it: programs that scan mail open every link in it. */
-export const UnsubscribeForm = ({ token, setting }: UnsubscribeFormProps) => {
+export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps) => {
   const form = useAccountForm(nothing, {});
   const [done, setDone] = useState(false);
   const { when, place, to, button } = mails[setting];
@@ -62,6 +63,7 @@ export const UnsubscribeForm = ({ token, setting }: UnsubscribeFormProps) => {
       onSubmit={form.onSubmit(async () => {
         await send(unsubscribe, { params: { token } });
         setDone(true);
+        onDone();
       })}
     >
       <p className="text-base/[26px]">

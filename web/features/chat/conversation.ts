@@ -1,8 +1,16 @@
 /** The conversation as the tab keeps it: what was said, at which step, and whether the next question is already owed. */
 import { z } from "zod";
 import { type ChatMessage, chatMessage, type ChatReply } from "#domain/chat/chat.ts";
-import { type ChatStep, chatSteps, promptOf, stepAfter, suggestionsOf } from "#domain/chat/chat-steps.ts";
-import { emptyProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
+import {
+  type ChatStep,
+  chatSteps,
+  firstOpenStep,
+  greeting,
+  promptOf,
+  stepAfter,
+  suggestionsOf,
+} from "#domain/chat/chat-steps.ts";
+import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { dropFromTab, keepInTab, readFromTab } from "../../lib/session-store.ts";
 
 const keptMessage = chatMessage.extend({ failed: z.boolean().optional() });
@@ -29,13 +37,17 @@ const message = (role: ChatMessage["role"], content: string, more: Partial<ChatM
   ...more,
 });
 
-export const begin = (): Conversation => ({
+export const begin = (profile: Profile): Conversation => ({
   step: "intro",
   owed: null,
-  messages: [
-    message("assistant", promptOf("intro", emptyProfile), { suggestions: [...suggestionsOf("intro", emptyProfile)] }),
-  ],
+  messages: [message("assistant", promptOf("intro", profile), { suggestions: [...suggestionsOf("intro", profile)] })],
 });
+
+const isUntouched = ({ step, messages }: Conversation): boolean => step === "intro" && messages.length === 1;
+
+/** While nobody has answered, the greeting follows what the profile knows: a name it has is not asked for. */
+export const greetAnew = (before: Conversation, profile: Profile): Conversation =>
+  isUntouched(before) && before.messages[0]?.content !== promptOf("intro", profile) ? begin(profile) : before;
 
 /** A message that did not get through is said again, not twice. */
 export const say = (before: Conversation, content: string): Conversation => ({
@@ -71,8 +83,8 @@ export const advance = (before: Conversation, profile: Profile): Conversation =>
 };
 
 const fieldWords: Readonly<Record<keyof Profile, string>> = {
-  firstName: "first name",
-  lastName: "last name",
+  firstName: "name",
+  lastName: "name",
   email: "email",
   phone: "phone",
   location: "location",
@@ -83,19 +95,24 @@ const fieldWords: Readonly<Record<keyof Profile, string>> = {
   education: "education",
 };
 
-/** What a file brought is said where the questions are asked, and the open question follows. */
+const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+
+/** What a file brought is said where the questions are asked, and the first question that it left open follows. */
 export const tellImport = (before: Conversation, update: ProfileUpdate, profile: Profile): Conversation => {
-  const brought = Object.entries(update)
-    .filter(([, value]) => value !== undefined && value.length > 0)
-    .map(([field]) => fieldWords[field as keyof Profile]);
+  const filled = Object.entries(update).filter(([, value]) => value !== undefined && value.length > 0);
+  const brought = [...new Set(filled.map(([field]) => fieldWords[field as keyof Profile]))];
   if (brought.length === 0) return before;
+  const step = firstOpenStep(before.step, profile);
+  const question = step === "intro" ? "I found no name in it. What is your full name?" : promptOf(step, profile);
+  const isFirst = isUntouched(before);
+  const said = `From your import I have your ${inWords.format(brought)}. ${question}`;
   return {
-    ...before,
+    step,
     owed: null,
     messages: [
-      ...before.messages,
-      message("assistant", `From your import I have your ${brought.join(", ")}. ${promptOf(before.step, profile)}`, {
-        suggestions: [...suggestionsOf(before.step, profile)],
+      ...(isFirst ? [] : before.messages),
+      message("assistant", isFirst ? `${greeting} ${said}` : said, {
+        suggestions: [...suggestionsOf(step, profile)],
         extractedData: update,
       }),
     ],
@@ -103,5 +120,5 @@ export const tellImport = (before: Conversation, update: ProfileUpdate, profile:
 };
 
 export const keep = (now: Conversation): void => keepInTab(key, now);
-export const recall = (): Conversation => readFromTab(key, conversation) ?? begin();
+export const recall = (profile: Profile): Conversation => readFromTab(key, conversation) ?? begin(profile);
 export const forget = (): void => dropFromTab(key);

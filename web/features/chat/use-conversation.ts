@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { sendChatMessage } from "#domain/chat/chat.ts";
 import { advanceAfterMs } from "#domain/chat/chat-steps.ts";
 import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
@@ -10,6 +10,7 @@ import {
   type Conversation,
   fail,
   forget,
+  greetAnew,
   hear,
   keep,
   recall,
@@ -32,7 +33,8 @@ export const useConversation = (
   onExtracted: (update: ProfileUpdate) => void,
   imported: ProfileUpdate | undefined,
 ): Talk => {
-  const [conversation, setConversation] = useState(recall);
+  const [said, setConversation] = useState(() => recall(profile));
+  const conversation = useMemo(() => greetAnew(said, profile), [said, profile]);
   const [isPending, setPending] = useState(false);
   const latest = useRef(profile);
   useEffect(() => {
@@ -86,7 +88,7 @@ export const useConversation = (
 
   const startAgain = (): void => {
     forget();
-    setConversation(begin());
+    setConversation(begin(profile));
   };
 
   return { conversation, isPending, send, startAgain };

@@ -1,21 +1,23 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { answerIntroduction, type openIntroduction } from "#domain/matching/introduction.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-type Answer = "accept" | "decline";
+export type Answer = "accept" | "decline";
 
 interface IntroductionAnswerProps {
   readonly token: string;
   readonly introduction: Reply<typeof openIntroduction>;
+  readonly onGiven: (answer: Answer) => void;
 }
 
 /** Only a button answers: programs that scan mail open every link in it. */
-export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerProps) => {
+export const IntroductionAnswer = ({ token, introduction, onGiven }: IntroductionAnswerProps) => {
   const [busy, setBusy] = useState<Answer>();
   const [given, setGiven] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
@@ -29,6 +31,7 @@ export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerPr
       try {
         await call(answerIntroduction, { params: { token }, body: { answer } });
         setGiven(answer);
+        onGiven(answer);
       } catch (error) {
         setFailure(problemOf(error).message);
       } finally {
@@ -38,11 +41,16 @@ export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerPr
 
   if (given !== undefined)
     return (
-      <output className="block text-base/[26px]">
-        {given === "accept"
-          ? `Thank you. ${company} now sees your profile and how to reach you, and will write to you.`
-          : `Thank you for the answer. ${company} learns that you said no, and nothing else.`}
-      </output>
+      <>
+        <output className="block text-base/[26px] wrap-anywhere">
+          {given === "accept"
+            ? `Thank you. ${company} now sees your profile and how to reach you, and will write to you.`
+            : `Thank you for the answer. ${company} learns that you said no, and nothing else.`}
+        </output>
+        <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
+          Your profile
+        </Link>
+      </>
     );
   return (
     <div className="grid gap-5">
@@ -57,12 +65,14 @@ export const IntroductionAnswer = ({ token, introduction }: IntroductionAnswerPr
           .map(([label, value]) => (
             <div key={label} className="grid grid-cols-[72px_1fr] gap-3">
               <dt className="text-ink-3">{label}</dt>
-              <dd className="font-[560]">{value}</dd>
+              <dd className="min-w-0 font-[560] wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>
       {message !== "" && (
-        <blockquote className="border-l-2 border-brand pl-4 text-[15px]/6 whitespace-pre-line">{message}</blockquote>
+        <blockquote className="border-l-2 border-brand pl-4 text-[15px]/6 whitespace-pre-line wrap-anywhere">
+          {message}
+        </blockquote>
       )}
       <p className="text-[15px]/6 text-ink-2">
         With a yes they get your profile with your name, e-mail address and phone number. With a no they learn that you

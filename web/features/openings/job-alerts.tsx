@@ -11,6 +11,7 @@ import {
 } from "#domain/openings/job-alerts.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -138,7 +139,20 @@ export const JobAlerts = () => {
         Job alerts
       </h3>
       {query.isPending && <Skeleton className="h-12" />}
-      {query.isError && <FailureNotice text="The setting could not be read. Please reload the page." />}
+      {query.isError && (
+        <>
+          <p className="text-[15px]/6 text-ink-2">The setting could not be read. It holds as you left it.</p>
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-3"
+            busy={query.isFetching && "Trying again"}
+            onClick={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        </>
+      )}
       {alerts !== undefined &&
         (alerts.standing === "ready" ? <Wishes alerts={alerts} {...rest} /> : <Standing alerts={alerts} />)}
       <FailureNotice text={rest.failure} className="mt-3" />

@@ -4,6 +4,7 @@ import { Check, Minus } from "lucide-react";
 import { Link } from "react-router";
 import { type MarketInsight as Market, smallSample } from "#domain/openings/market.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -55,15 +56,20 @@ const Asked = ({ market: { asked, jobs, samples } }: { readonly market: Market }
     <p className="mt-1 text-sm/5 text-ink-3">
       {jobs === 0 && "No job of your kind of work is open right now, so nothing can be counted."}
       {jobs > 0 && `Counted in ${jobsLike(jobs)}.`}
-      {jobs > 0 && jobs < smallSample && " So few are a hint, not a figure."}
       {samplesWords(samples, jobs)}
+      {jobs > 0 && jobs < smallSample && " So few are a hint, not a figure."}
     </p>
+    {asked.length > 0 && (
+      <p className="mt-3 text-[15px]/6 font-[540]">
+        Your profile shows {asked.filter(({ has }) => has).length} of the {asked.length} below.
+      </p>
+    )}
     {jobs > 0 && asked.length === 0 && (
       <p className="mt-3 text-[15px]/6 text-ink-2">They name no skill that could be counted.</p>
     )}
     <ul className="mt-2 divide-y divide-line">
       {asked.map(({ name, askedBy, has }) => (
-        <li key={name} className="flex items-start gap-3 py-2.5">
+        <li key={name} className="flex items-start gap-3 py-2">
           {has ? (
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-good" />
           ) : (
@@ -71,7 +77,7 @@ const Asked = ({ market: { asked, jobs, samples } }: { readonly market: Market }
           )}
           <span className="min-w-0 flex-1 text-[15px]/6 wrap-anywhere">
             {name}
-            <span className="block text-sm/5 text-ink-3">{has ? "You have it" : "Not in your profile"}</span>
+            <span className="sr-only">{has ? ", you have it" : ", not in your profile"}</span>
           </span>
           <span className="shrink-0 text-sm/6 text-ink-3 tabular-nums">
             <span className="font-[600] text-ink">{askedBy}</span> of {jobs}
@@ -120,15 +126,15 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
 );
 
 const NoTitle = () => (
-  <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7">
-    <p className="font-display text-xl font-[620] tracking-[-0.015em]">Whose market is yours?</p>
+  <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7 lg:self-stretch">
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">We do not know your kind of work yet</p>
     <p className="mt-2 max-w-[48ch] text-[15px]/6 text-ink-2">
-      Say in your{" "}
-      <a href="#resume" className="text-brand underline underline-offset-2">
-        profile
-      </a>{" "}
-      what your work is called, and this place counts what open jobs like it ask for and pay. All fields stand below.
+      Say in your profile what your work is called. Then this place counts what open jobs like it ask for and pay. Until
+      then, every field stands below.
     </p>
+    <a href="#resume" className={buttonClass("secondary", "medium", "mt-6")}>
+      Say what you do
+    </a>
   </div>
 );
 

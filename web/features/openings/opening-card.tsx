@@ -64,7 +64,8 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           <ScoreMark score={score} />
         </header>
         <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
-          {job.company} · {job.location} · <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+          {job.company}&nbsp;· {job.location}&nbsp;·{" "}
+          <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
         </p>
       </div>
       <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>
@@ -72,7 +73,13 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
       {showsPoints && <Points opening={opening} />}
       <footer className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-4">
         <SaveJobButton job={job} />
-        <Button look="quiet" size="small" aria-expanded={showsPoints} onClick={() => setShowsPoints(!showsPoints)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3.5"
+          aria-expanded={showsPoints}
+          onClick={() => setShowsPoints(!showsPoints)}
+        >
           {showsPoints ? "Hide the points" : "Show every point"}
         </Button>
       </footer>

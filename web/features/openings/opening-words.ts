@@ -84,11 +84,11 @@ export const heldByWords = ({ limits }: ShownTrace): string => {
   return lowest === undefined ? "" : `since ${limitWords[lowest.reason]}`;
 };
 
-/** " 60 of them are sample jobs.", or nothing where none is. */
+/** " 60 of the 64 are sample jobs.", or nothing where none is. */
 export const samplesWords = (samples: number, of: number): string => {
   if (samples === 0) return "";
   if (samples === of) return of === 1 ? " It is a sample job." : " All are sample jobs.";
-  return samples === 1 ? " One of them is a sample job." : ` ${samples} of them are sample jobs.`;
+  return samples === 1 ? ` One of the ${of} is a sample job.` : ` ${samples} of the ${of} are sample jobs.`;
 };
 
 export const toAddWords: Readonly<Record<MatchingNeed, { readonly what: string; readonly why: string }>> = {

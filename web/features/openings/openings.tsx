@@ -1,6 +1,7 @@
 /** Open jobs in the order in which they fit one's own profile; beside them what was saved, and the mails about new ones. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { alertScores } from "#domain/openings/job-alerts.ts";
 import type { Openings as Answer } from "#domain/openings/opening.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -13,19 +14,30 @@ import { SavedJobs } from "./saved-jobs.tsx";
 import { ThinProfile } from "./thin-profile.tsx";
 
 const atFirst = 4;
+/** Below the lowest score that anybody can be mailed about, a job is near at best and is not said to fit. */
+const [fitsFrom] = alertScores;
 const count = (value: number): string => value.toLocaleString("en-US");
 
-const Counted = ({ answer: { openings, openJobs, scored, samples } }: { readonly answer: Answer }) => (
-  <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
-    {count(openings.length)} of {count(scored)} open jobs {openings.length === 1 ? "matches" : "match"}, the best first
-    {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}. The engine is the one that
-    employers use.{samplesWords(samples, scored)}
-  </p>
-);
+const Counted = ({ answer, fitting }: { readonly answer: Answer; readonly fitting: number }) => {
+  const { openJobs, scored, samples } = answer;
+  return (
+    <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
+      {fitting === 0
+        ? `None of ${count(scored)} open jobs reaches ${fitsFrom}% for you yet; the nearest come first`
+        : `${count(fitting)} of ${count(scored)} open jobs ${fitting === 1 ? "scores" : "score"} ${fitsFrom}% or more for you, the best first`}
+      {scored < openJobs && `; of ${count(openJobs)} that are open, the newest were scored`}.
+      {samplesWords(samples, scored)} The engine is the one that employers use.
+    </p>
+  );
+};
 
 const Fitting = ({ answer }: { readonly answer: Answer }) => {
-  const [shown, setShown] = useState(atFirst);
   const { openings, isMatched, toAdd, scored } = answer;
+  const [wanted, setWanted] = useState(0);
+  const fitting = openings.filter(({ score }) => score >= fitsFrom).length;
+  // The near ones stay folded beside any that fits.
+  const shown = Math.max(wanted, Math.min(atFirst, fitting === 0 ? openings.length : fitting));
+  const next = shown < fitting ? fitting : openings.length;
   if (!isMatched) return <ThinProfile toAdd={toAdd} />;
   if (openings.length === 0)
     return (
@@ -36,7 +48,7 @@ const Fitting = ({ answer }: { readonly answer: Answer }) => {
     );
   return (
     <>
-      <Counted answer={answer} />
+      <Counted answer={answer} fitting={fitting} />
       <ol aria-label="Jobs that fit your profile" className="mt-4 grid gap-4">
         {openings.slice(0, shown).map((opening) => (
           <li key={opening.job.id}>
@@ -46,8 +58,8 @@ const Fitting = ({ answer }: { readonly answer: Answer }) => {
       </ol>
       {shown < openings.length && (
         <div className="mt-5 flex justify-center">
-          <Button look="secondary" onClick={() => setShown(openings.length)}>
-            Show {openings.length - shown} more
+          <Button look="secondary" onClick={() => setWanted(next)}>
+            Show {next - shown} {shown < fitting || fitting === 0 ? "more" : "that fit less"}
           </Button>
         </div>
       )}
@@ -76,7 +88,7 @@ export const Openings = () => {
         {query.data !== undefined && <Fitting answer={query.data} />}
       </section>
       <aside aria-label="Saved jobs and alerts" className="grid gap-5 lg:sticky lg:top-24">
-        <SavedJobs saved={query.data?.saved ?? []} />
+        <SavedJobs saved={query.data?.saved} isUnread={query.isError && query.data === undefined} />
         <JobAlerts />
       </aside>
     </div>

@@ -1,7 +1,10 @@
 import type { SavedJob } from "#domain/openings/opening.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
+
+const quiet = "mt-1.5 text-[15px]/6 text-ink-2";
 
 const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) => (
   <li className="grid gap-2.5 py-4">
@@ -11,7 +14,7 @@ const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) =>
         {score !== null && <span className="shrink-0 text-sm/6 font-[600] tabular-nums">{score}%</span>}
       </p>
       <p className="text-sm/5 text-ink-3 wrap-anywhere">
-        {job.company} · {job.location} · {job.salary}
+        {job.company}&nbsp;· {job.location}&nbsp;· <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
       </p>
     </div>
     <div className="flex items-center justify-between gap-3">
@@ -21,20 +24,33 @@ const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) =>
   </li>
 );
 
-export const SavedJobs = ({ saved }: { readonly saved: readonly SavedJob[] }) => (
+interface SavedJobsProps {
+  /** Undefined while they are on their way, and where they could not be had. */
+  readonly saved: readonly SavedJob[] | undefined;
+  readonly isUnread: boolean;
+}
+
+const List = ({ saved, isUnread }: SavedJobsProps) => {
+  if (isUnread) return <p className={quiet}>They could not be read. What you saved is kept.</p>;
+  if (saved === undefined) return <Skeleton className="mt-2 h-12" />;
+  if (saved.length === 0) return <p className={quiet}>None yet. Save a job and it stays here, also after it closes.</p>;
+  return (
+    <ul aria-label="Saved jobs" className="mt-1 -mb-2 divide-y divide-line">
+      {saved.map((each) => (
+        <Row key={each.job.id} saved={each} />
+      ))}
+    </ul>
+  );
+};
+
+export const SavedJobs = ({ saved, isUnread }: SavedJobsProps) => (
   <section aria-labelledby="saved-jobs" className={cardClass("px-5 py-4.5 sm:px-6")}>
     <h3 id="saved-jobs" className="flex items-baseline gap-2 text-lg/6">
       Saved jobs
-      {saved.length > 0 && <span className="font-text text-sm font-[450] text-ink-3 tabular-nums">{saved.length}</span>}
+      {saved !== undefined && saved.length > 0 && (
+        <span className="font-text text-sm font-[450] text-ink-3 tabular-nums">{saved.length}</span>
+      )}
     </h3>
-    {saved.length === 0 ? (
-      <p className="mt-1.5 text-[15px]/6 text-ink-2">None yet. Save a job and it stays here, also after it closes.</p>
-    ) : (
-      <ul aria-label="Saved jobs" className="mt-1 -mb-2 divide-y divide-line">
-        {saved.map((each) => (
-          <Row key={each.job.id} saved={each} />
-        ))}
-      </ul>
-    )}
+    <List saved={saved} isUnread={isUnread} />
   </section>
 );

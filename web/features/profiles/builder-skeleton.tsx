@@ -25,6 +25,9 @@ export const BuilderSkeleton = () => (
       </div>
     </div>
     <Skeleton className="h-11 w-72 justify-self-center rounded-control!" />
-    <div className={cardClass("h-[420px]")} />
+    <div className={cardClass("h-60 opacity-45 lg:h-80")} />
+    <div className={cardClass("h-[811px] p-5 sm:h-[839px] sm:p-7 lg:h-[448px] xl:h-[491px]")}>
+      <h2 className="text-[19px]/7">Export</h2>
+    </div>
   </div>
 );

@@ -4,11 +4,14 @@ import type { Profile } from "#domain/profiles/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Saving } from "./profile-store.ts";
-import { SaveState } from "./save-state.tsx";
+import { type Reading, SaveState } from "./save-state.tsx";
 
 interface CompletenessCardProps {
   readonly profile: Profile;
+  /** Nothing is counted until the server has said what there is. */
+  readonly reading: Reading;
   readonly saving: Saving;
   readonly hasAccount: boolean;
   readonly onUndo?: (() => void) | undefined;
@@ -24,7 +27,7 @@ const nextStep = (missing: readonly string[]): string => {
   return `Still to add: ${inWords.format(rest.length > 0 ? [...named, `${rest.length} more`] : named)}.`;
 };
 
-export const CompletenessCard = ({ profile, saving, hasAccount, onUndo, onRetry }: CompletenessCardProps) => {
+export const CompletenessCard = ({ profile, reading, saving, hasAccount, onUndo, onRetry }: CompletenessCardProps) => {
   const percent = completenessOf(profile);
   return (
     <section
@@ -36,15 +39,27 @@ export const CompletenessCard = ({ profile, saving, hasAccount, onUndo, onRetry 
           <h2 id="completeness-title" className="text-[19px]">
             Profile Completeness
           </h2>
-          <span className="font-display text-[28px]/8 font-[640] tabular-nums">{percent}%</span>
+          {reading === "under-way" ? (
+            <Skeleton className="h-8 w-14" />
+          ) : (
+            <span className="font-display text-[28px]/8 font-[640] tabular-nums">
+              {reading === "failed" ? "–" : `${percent}%`}
+            </span>
+          )}
         </div>
         <div className="mt-3">
           <Progress bare label="Profile Completeness" percent={percent} />
         </div>
-        <p className="mt-2.5 text-sm/5 text-ink-3">{nextStep(missingFrom(profile))}</p>
+        {reading === "under-way" ? (
+          <Skeleton className="mt-2.5 h-5 w-56" />
+        ) : (
+          <p className="mt-2.5 text-sm/5 text-ink-3">
+            {reading === "failed" ? "Counted once your profile is read." : nextStep(missingFrom(profile))}
+          </p>
+        )}
       </div>
       <div className="flex items-center justify-between gap-4 border-line max-md:border-t max-md:pt-4 md:min-w-64 md:border-l md:pl-8">
-        <SaveState saving={saving} hasAccount={hasAccount} onRetry={onRetry} />
+        <SaveState saving={saving} reading={reading} hasAccount={hasAccount} onRetry={onRetry} />
         <Button look="secondary" size="small" disabled={onUndo === undefined} onClick={onUndo}>
           <Undo2 aria-hidden="true" />
           Undo

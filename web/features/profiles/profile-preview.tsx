@@ -1,8 +1,10 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { cardClass } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { PreviewHistory } from "./preview-history.tsx";
+import { usePhotoUrl } from "./use-photo-url.ts";
 
 const Empty = ({ children }: { readonly children: ReactNode }) => <span className="text-ink-3">{children}</span>;
 
@@ -21,10 +23,105 @@ const contacts = [
 
 const fullName = ({ firstName, lastName }: Profile): string => `${firstName} ${lastName}`.trim();
 
+const Photo = ({ isSaved }: { readonly isSaved: boolean }) => {
+  const url = usePhotoUrl(isSaved);
+  // The name stands beside it.
+  return url === null ? null : (
+    <img src={url} alt="" className="size-16 shrink-0 rounded-full border border-line object-cover sm:size-20" />
+  );
+};
+
+/** An address or a word without spaces breaks after its signs before it breaks anywhere else. */
+const withBreaks = (text: string): ReactNode =>
+  text.split(/(?<=[@._-])/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+const Coming = () => (
+  <div aria-busy="true" className="grid gap-3 py-6">
+    <span className="sr-only">Reading your profile</span>
+    <Skeleton className="h-8 w-56" />
+    <Skeleton className="h-5 w-40" />
+    <Skeleton className="mt-3 h-5 w-72 max-w-full" />
+    <Skeleton className="mt-6 h-24" />
+    <Skeleton className="mt-3 h-16" />
+  </div>
+);
+
+interface ShownProps {
+  readonly profile: Profile;
+  /** False while nothing was saved: then there is no photo to ask for. */
+  readonly isSaved: boolean;
+}
+
+const Shown = ({ profile, isSaved }: ShownProps) => (
+  <>
+    <div className="py-6">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="font-display text-[28px]/8 font-[640] tracking-[-0.022em] wrap-anywhere">
+            {fullName(profile) || <Empty>Your name</Empty>}
+          </p>
+          <p className="mt-1 text-[17px]/7 text-ink-2 wrap-anywhere">{profile.title || <Empty>Your title</Empty>}</p>
+        </div>
+        <Photo isSaved={isSaved} />
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[15px]/6">
+        {contacts.map(({ field, Icon, name }) => (
+          <li key={field} className="flex min-w-0 items-center gap-2">
+            <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+            <span className="sr-only">{name}: </span>
+            <span className="wrap-anywhere">
+              {profile[field] === "" ? <Empty>{name}</Empty> : withBreaks(profile[field])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Part title="Summary">
+      <p className="text-[15px]/6 wrap-anywhere whitespace-pre-line">
+        {profile.summary || <Empty>A few sentences about what you do and what you want next.</Empty>}
+      </p>
+    </Part>
+    <Part title="Skills">
+      {profile.skills.length === 0 ? (
+        <p className="text-[15px]/6">
+          <Empty>What you are good at, as short words.</Empty>
+        </p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {profile.skills.map((skill, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a skill may stand there twice
+            <li
+              key={`${index}-${skill}`}
+              className="max-w-full rounded-tag bg-tag px-2.5 py-1 text-sm/5 wrap-anywhere text-ink-2"
+            >
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+    <PreviewHistory profile={profile} />
+  </>
+);
+
+interface ProfilePreviewProps extends ShownProps {
+  /** False until the server has said what there is. */
+  readonly isKnown: boolean;
+}
+
 /** The profile as somebody else would read it, following every change. */
-export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
+export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
   <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
-    <h3 id="preview-title" className="shrink-0 border-b border-line px-5 py-4 text-[19px] sm:px-7">
+    <h3
+      id="preview-title"
+      className="flex min-h-17 shrink-0 items-center border-b border-line px-5 text-[19px] sm:px-7"
+    >
       Your Profile Preview
     </h3>
     {/* Scrolls inside, so it must be reachable by keyboard. */}
@@ -34,46 +131,7 @@ export const ProfilePreview = ({ profile }: { readonly profile: Profile }) => (
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 focus-visible:-outline-offset-2 sm:px-7"
     >
-      <div className="py-6">
-        <p className="font-display text-[28px]/8 font-[640] tracking-[-0.022em] wrap-anywhere">
-          {fullName(profile) || <Empty>Your name</Empty>}
-        </p>
-        <p className="mt-1 text-[17px]/7 text-ink-2 wrap-anywhere">{profile.title || <Empty>Your title</Empty>}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[15px]/6">
-          {contacts.map(({ field, Icon, name }) => (
-            <li key={field} className="flex min-w-0 items-center gap-2">
-              <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-              <span className="sr-only">{name}: </span>
-              <span className="wrap-anywhere">{profile[field] || <Empty>{name}</Empty>}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Part title="Summary">
-        <p className="text-[15px]/6 wrap-anywhere whitespace-pre-line">
-          {profile.summary || <Empty>A few sentences about what you do and what you want next.</Empty>}
-        </p>
-      </Part>
-      <Part title="Skills">
-        {profile.skills.length === 0 ? (
-          <p className="text-[15px]/6">
-            <Empty>What you are good at, as short words.</Empty>
-          </p>
-        ) : (
-          <ul className="flex flex-wrap gap-2">
-            {profile.skills.map((skill, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a skill may stand there twice
-              <li
-                key={`${index}-${skill}`}
-                className="max-w-full rounded-tag bg-tag px-2.5 py-1 text-sm/5 wrap-anywhere text-ink-2"
-              >
-                {skill}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Part>
-      <PreviewHistory profile={profile} />
+      {isKnown ? <Shown {...shown} /> : <Coming />}
     </section>
   </div>
 );

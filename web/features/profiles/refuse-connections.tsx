@@ -9,10 +9,11 @@ import { FailureNotice } from "../../ui/notice.tsx";
 interface RefuseConnectionsProps {
   readonly token: string;
   readonly email: string;
+  readonly onDone: () => void;
 }
 
 /** Only the button does it: programs that scan mail open every link in it. */
-export const RefuseConnections = ({ token, email }: RefuseConnectionsProps) => {
+export const RefuseConnections = ({ token, email, onDone }: RefuseConnectionsProps) => {
   const oneAtATime = useOneAtATime();
   const [state, setState] = useState<"asked" | "busy" | "done">("asked");
   const [failure, setFailure] = useState<string>();
@@ -23,6 +24,7 @@ export const RefuseConnections = ({ token, email }: RefuseConnectionsProps) => {
       try {
         await send(refuseConnections, { params: { token } });
         setState("done");
+        onDone();
       } catch (error) {
         setFailure(problemOf(error).message);
         setState("asked");
@@ -30,8 +32,9 @@ export const RefuseConnections = ({ token, email }: RefuseConnectionsProps) => {
     });
   if (state === "done") {
     return (
-      <output className="block text-base/[26px]">
-        Done. Nobody can have us write to {email} about a connection any more. Whoever asked learns nothing of it.
+      <output className="block text-base/[26px] wrap-anywhere">
+        Done. Nobody can have us write to <span className="font-[560]">{email}</span> about a connection any more.
+        Whoever asked learns nothing of it. You can close this page.
       </output>
     );
   }

@@ -3,14 +3,24 @@ import { Link } from "react-router";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Saving } from "./profile-store.ts";
 
+/** How far the first look at what the server keeps has come. */
+export type Reading = "under-way" | "failed" | "done";
+
 interface SaveStateProps {
   readonly saving: Saving;
+  readonly reading: Reading;
   readonly hasAccount: boolean;
   readonly onRetry: () => void;
 }
 
-const words: Readonly<Record<Saving, string>> = {
-  idle: "Nothing to save yet",
+/** While there is nothing to save. */
+const unsaid: Readonly<Record<Reading, { readonly state: string; readonly beside: string }>> = {
+  "under-way": { state: "Reading your profile", beside: "It opens in a moment" },
+  failed: { state: "Not read yet", beside: "What you saved is kept" },
+  done: { state: "Nothing to save yet", beside: "Changes are saved as you make them" },
+};
+
+const words: Readonly<Record<Exclude<Saving, "idle">, string>> = {
   waiting: "Saving…",
   saving: "Saving…",
   saved: "Saved",
@@ -29,7 +39,7 @@ const Mark = ({ saving }: Pick<SaveStateProps, "saving">) => {
 const linkClass = "text-brand underline underline-offset-2";
 
 /** Where the words are kept, and what to do if they are not. */
-const Beside = ({ saving, hasAccount, onRetry }: SaveStateProps) => {
+const Beside = ({ saving, reading, hasAccount, onRetry }: SaveStateProps) => {
   switch (saving) {
     case "saved":
       return hasAccount ? (
@@ -57,7 +67,7 @@ const Beside = ({ saving, hasAccount, onRetry }: SaveStateProps) => {
         </Link>
       );
     default:
-      return <>Changes are saved as you make them</>;
+      return <>{unsaid[reading].beside}</>;
   }
 };
 
@@ -65,7 +75,7 @@ export const SaveState = (props: SaveStateProps) => (
   <div className="min-w-0 text-sm/5">
     <output className="flex items-center gap-1.5 font-[560]">
       <Mark saving={props.saving} />
-      {words[props.saving]}
+      {props.saving === "idle" ? unsaid[props.reading].state : words[props.saving]}
     </output>
     <p className="mt-0.5 text-ink-3">
       <Beside {...props} />

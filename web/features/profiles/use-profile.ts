@@ -47,10 +47,15 @@ export const useProfile = () => {
   const [channel] = useState(() => new BroadcastChannel(name));
   const [store] = useState(() => openStore(channel));
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
-  const { data } = useQuery({ queryKey: [showProfile.path], queryFn: read, gcTime: 0, retry: 3 });
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [showProfile.path],
+    queryFn: read,
+    gcTime: 0,
+    retry: 3,
+  });
   useEffect(() => {
     if (data !== undefined) store.open(data);
   }, [store, data]);
   useOtherTabs(store, channel);
-  return { ...snapshot, store };
+  return { ...snapshot, store, isUnread: isError, isReading: isFetching, readAgain: () => void refetch() };
 };

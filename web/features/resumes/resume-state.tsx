@@ -10,6 +10,8 @@ import { Moment } from "../../ui/moment.tsx";
 interface ResumeStateProps {
   /** Null while nothing was saved: then there is no résumé either. */
   readonly profileId: string | null;
+  /** False until the server has said what there is. */
+  readonly isKnown: boolean;
   /** The reading that was imported last in this tab, once it is saved. */
   readonly lastReading: string;
   readonly onImport: () => void;
@@ -19,7 +21,7 @@ const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" }
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-export const ResumeState = ({ profileId, lastReading, onImport }: ResumeStateProps) => {
+export const ResumeState = ({ profileId, isKnown, lastReading, onImport }: ResumeStateProps) => {
   const { data, isError } = useQuery({
     queryKey: [showImportedResume.path, profileId, lastReading],
     queryFn: ({ signal }) => call(showImportedResume, {}, { signal }),
@@ -41,7 +43,7 @@ export const ResumeState = ({ profileId, lastReading, onImport }: ResumeStatePro
         <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
         {resume === null ? (
           <p className="text-[15px]/6 text-ink-2">
-            No résumé imported yet. PDF, Word or text, or what LinkedIn gives you.
+            {isKnown ? "No résumé imported yet. " : "Bring a résumé: "}PDF, Word or text, or what LinkedIn gives you.
           </p>
         ) : (
           <p className="min-w-0 text-[15px]/6 text-ink-2">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, Link } from "react-router";
 import { identityWords } from "#content/accounts.ts";
 import { type Unsubscribable, readUnsubscribe } from "#domain/accounts/unsubscribe.ts";
@@ -28,21 +29,24 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => privatePage;
 export const meta = () => unlistedMeta("Mails", words.description);
 
-const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => (
-  <IdentityFrame title={setting === null ? "This link is not complete" : words.title} aside={words.aside}>
-    {setting === null ? (
-      <>
+const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => {
+  const [isDone, setDone] = useState(false);
+  if (setting === null)
+    return (
+      <IdentityFrame title="This link is not complete" aside={words.aside}>
         <p className="text-base/[26px]">
           Perhaps the mail program has broken it. Which mails you get can be changed on your account page too.
         </p>
         <Link to="/account" className={buttonClass("secondary", "medium", "mt-5")}>
           Your account
         </Link>
-      </>
-    ) : (
-      <UnsubscribeForm token={token} setting={setting} />
-    )}
-  </IdentityFrame>
-);
+      </IdentityFrame>
+    );
+  return (
+    <IdentityFrame title={isDone ? words.titleDone : words.title} aside={words.aside}>
+      <UnsubscribeForm token={token} setting={setting} onDone={() => setDone(true)} />
+    </IdentityFrame>
+  );
+};
 
 export default UnsubscribePage;

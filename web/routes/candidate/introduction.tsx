@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { data, Link } from "react-router";
 import { identityWords } from "#content/accounts.ts";
 import { openIntroduction } from "#domain/matching/introduction.ts";
-import { IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
+import { type Answer, IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -28,24 +29,34 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => privatePage;
 export const meta = () => unlistedMeta("Introduction", words.description);
 
-const IntroductionPage = ({ loaderData: { introduction, words }, params: { token } }: Route.ComponentProps) =>
-  introduction === null ? (
-    <IdentityFrame title="This link has ended" aside={words.aside}>
-      <p className="text-base/[26px]">
-        It was answered, or the company no longer looks for somebody. Nothing more was told to them.
-      </p>
-      <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
-        Your profile
-      </Link>
-    </IdentityFrame>
-  ) : (
+const IntroductionPage = ({ loaderData: { introduction, words }, params: { token } }: Route.ComponentProps) => {
+  const [given, setGiven] = useState<Answer>();
+  if (introduction === null)
+    return (
+      <IdentityFrame title="This link has ended" aside={words.aside}>
+        <p className="text-base/[26px]">
+          It was answered, or the company no longer looks for somebody. Nothing more was told to them.
+        </p>
+        <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
+          Your profile
+        </Link>
+      </IdentityFrame>
+    );
+  const { company, firstName } = introduction;
+  const answer = <IntroductionAnswer token={token} introduction={introduction} onGiven={setGiven} />;
+  return given === undefined ? (
     <IdentityFrame
-      title={`${introduction.company} would like to meet you`}
-      lead={`${introduction.firstName === "" ? "Your profile" : `${introduction.firstName}, your profile`} fits a job they have to fill.`}
+      title={`${company} would like to meet you`}
+      lead={`${firstName === "" ? "Your profile" : `${firstName}, your profile`} fits a job they have to fill.`}
       aside={words.aside}
     >
-      <IntroductionAnswer token={token} introduction={introduction} />
+      {answer}
+    </IdentityFrame>
+  ) : (
+    <IdentityFrame title={given === "accept" ? words.titleAccepted : words.titleDeclined} aside={words.aside}>
+      {answer}
     </IdentityFrame>
   );
+};
 
 export default IntroductionPage;

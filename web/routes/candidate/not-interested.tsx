@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data } from "react-router";
 import { identityWords } from "#content/accounts.ts";
 import { openConnectionRefusal } from "#domain/profiles/connections.ts";
@@ -27,16 +28,21 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => privatePage;
 export const meta = () => unlistedMeta("Connection requests", words.description);
 
-const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: Route.ComponentProps) => (
-  <IdentityFrame title={email === null ? "This link is not complete" : words.title} aside={words.aside}>
-    {email === null ? (
-      <p className="text-base/[26px]">
-        Perhaps the mail program has broken it. Answer the mail instead, and we will see to it by hand.
-      </p>
-    ) : (
-      <RefuseConnections token={token} email={email} />
-    )}
-  </IdentityFrame>
-);
+const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: Route.ComponentProps) => {
+  const [isDone, setDone] = useState(false);
+  if (email === null)
+    return (
+      <IdentityFrame title="This link is not complete" aside={words.aside}>
+        <p className="text-base/[26px]">
+          Perhaps the mail program has broken it. Answer the mail instead, and we will see to it by hand.
+        </p>
+      </IdentityFrame>
+    );
+  return (
+    <IdentityFrame title={isDone ? words.titleDone : words.title} aside={words.aside}>
+      <RefuseConnections token={token} email={email} onDone={() => setDone(true)} />
+    </IdentityFrame>
+  );
+};
 
 export default NotInterestedPage;

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isEmptyProfile } from "#domain/exports/export-profile.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { importUpdate } from "#domain/resumes/merge-import.ts";
@@ -11,6 +12,7 @@ import { CompletenessCard } from "../../features/profiles/completeness-card.tsx"
 import { Editor } from "../../features/profiles/editor/editor.tsx";
 import { ExportCard } from "../../features/profiles/editor/export-card.tsx";
 import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
+import { UnreadNotice } from "../../features/profiles/unread-notice.tsx";
 import { useProfile } from "../../features/profiles/use-profile.ts";
 import { useUndoKey } from "../../features/profiles/use-undo-key.ts";
 import { ImportDialog, type ImportTab } from "../../features/resumes/import-dialog.tsx";
@@ -41,7 +43,9 @@ const bringForward = (place: HTMLElement | null): void => {
 };
 
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
-  const { profile, saving, server, steps, clashes, readingIds, store } = useProfile();
+  const { profile, saving, server, steps, clashes, readingIds, store, ...loaded } = useProfile();
+  const unread = loaded.isUnread ? "failed" : "under-way";
+  const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unread;
   const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
   const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
@@ -71,8 +75,10 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
   return (
     <div className="grid gap-5">
       <div>
+        {loaded.isUnread && <UnreadNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
         <CompletenessCard
           profile={profile}
+          reading={reading}
           saving={saving}
           hasAccount={server.hasAccount}
           onUndo={steps.length === 0 ? undefined : store.undo}
@@ -82,6 +88,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
       </div>
       <ResumeState
         profileId={server.profileId}
+        isKnown={loaded.isOpen}
         lastReading={readingIds.length > 0 ? "" : (reviewed?.reading.readingId ?? "")}
         onImport={() => onImport("resume")}
       />
@@ -119,7 +126,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
             mode === "manual" && "max-lg:order-1 lg:sticky lg:top-24 lg:order-1 lg:self-start",
           )}
         >
-          <ProfilePreview profile={profile} />
+          <ProfilePreview profile={profile} isKnown={reading !== "under-way"} isSaved={server.profileId !== null} />
         </div>
         <div
           className={clsx(
@@ -144,7 +151,8 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
           className={cardClass(
             clsx(
               "min-w-0 scroll-mt-24 p-5 transition-opacity sm:p-7",
-              mode === "chat" && "h-[420px] overflow-hidden opacity-45 lg:col-span-2",
+              mode === "chat" &&
+                "h-60 overflow-hidden opacity-45 [mask-image:linear-gradient(#000_40%,transparent)] lg:col-span-2 lg:h-80",
             ),
           )}
         >
@@ -158,6 +166,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
       </div>
       <ExportCard
         profile={profile}
+        isKnown={reading === "done"}
         saveFirst={async () => {
           // The first may wait for a save that was begun before the last change.
           await store.flush();

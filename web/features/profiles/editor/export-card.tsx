@@ -1,5 +1,5 @@
 /** Everything that a person may take along of their own profile, and nothing that is sent anywhere for them. */
-import { Braces, FileText, FileType, Share2 } from "lucide-react";
+import { FileText, FileType, Share2 } from "lucide-react";
 import { useState } from "react";
 import { isEmptyProfile, type ResumeTemplate } from "#domain/exports/export-profile.ts";
 import { linkedInText } from "#domain/profiles/linkedin-text.ts";
@@ -11,13 +11,25 @@ import { LinkedInExport } from "./linkedin-export.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useExport } from "./use-export.ts";
 
+/** For programs rather than people. */
+const data = [
+  { kind: "json", label: "Download JSON", note: "Your whole profile as we keep it, private projects too." },
+  {
+    kind: "json-resume",
+    label: "Download JSON Resume",
+    note: "The open format that other résumé tools read, without private projects.",
+  },
+] as const;
+
 interface ExportCardProps {
   readonly profile: Profile;
+  /** False until the server has said what there is. */
+  readonly isKnown: boolean;
   /** Saves what is not saved yet: the files are made from what the server keeps. */
   readonly saveFirst: () => Promise<void>;
 }
 
-export const ExportCard = ({ profile, saveFirst }: ExportCardProps) => {
+export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => {
   const [template, setTemplate] = useState<ResumeTemplate>("classic");
   const [linkedIn, setLinkedIn] = useState<{ readonly isCopied: boolean } | null>(null);
   const { busy, done, failure, take } = useExport(saveFirst);
@@ -43,9 +55,15 @@ export const ExportCard = ({ profile, saveFirst }: ExportCardProps) => {
         <h2 id="export-title" className="text-[19px]/7">
           Export
         </h2>
-        <p className="mt-1 max-w-[58ch] text-sm/5 text-ink-3">
-          Take your profile with you. The text in every file can be selected, searched and read by the programs that
-          sort applications.
+        <p className="mt-1 min-h-15 max-w-[58ch] text-sm/5 text-ink-3 sm:min-h-10">
+          {isEmpty && isKnown ? (
+            <>
+              <span className="font-[560] text-ink">Your profile is still empty.</span> Fill in a part of it first; then
+              it can be taken along as a file or as text for LinkedIn.
+            </>
+          ) : (
+            "Take your profile with you. The text in every file can be selected, searched and read by the programs that sort applications."
+          )}
         </p>
         <div className="mt-6">
           <TemplateChoice chosen={template} onChoose={setTemplate} />
@@ -69,33 +87,29 @@ export const ExportCard = ({ profile, saveFirst }: ExportCardProps) => {
           <Share2 aria-hidden="true" />
           Export to LinkedIn
         </Button>
-        <Button
-          look="secondary"
-          disabled={isOff}
-          busy={busy === "json" && "Download JSON"}
-          onClick={() => take("json")}
-        >
-          <Braces aria-hidden="true" />
-          Download JSON
-        </Button>
-        <Button
-          look="secondary"
-          disabled={isOff}
-          busy={busy === "json-resume" && "Download JSON Resume"}
-          onClick={() => take("json-resume")}
-        >
-          <Braces aria-hidden="true" />
-          Download JSON Resume
-        </Button>
-        <div className="mt-1 min-h-6">
+        <div className="mt-1 empty:hidden">
           <output className="block text-[15px]/6 text-brand wrap-anywhere empty:hidden">{done}</output>
           <FailureNotice text={failure} />
-          {isEmpty && <p className="text-sm/5 text-ink-3">Your profile is still empty. Fill in a part of it first.</p>}
         </div>
-        <p className="text-sm/5 text-ink-3">
-          “JSON” is your whole profile as we keep it; “JSON Resume” is the open format that other résumé tools read.
-          Projects you marked as private are in the first one only.
-        </p>
+        <div className="mt-2.5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+          {data.map(({ kind, label, note }) => (
+            <div key={kind}>
+              <Button
+                look="secondary"
+                size="small"
+                disabled={isOff}
+                busy={busy === kind && label}
+                aria-describedby={`export-${kind}`}
+                onClick={() => take(kind)}
+              >
+                {label}
+              </Button>
+              <p id={`export-${kind}`} className="mt-2 text-[13px]/[18px] text-ink-3">
+                {note}
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
       {linkedIn !== null && (
         <LinkedInExport

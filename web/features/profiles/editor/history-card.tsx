@@ -24,7 +24,7 @@ export const HistoryCard = ({ title, under, time, name, action, onEdit, onRemove
     </div>
     {under !== "" && <p className="text-[15px]/6 text-ink-2 wrap-anywhere">{under}</p>}
     {children}
-    <div className="mt-3.5 flex flex-wrap items-center gap-2">
+    <div className="mt-3 flex flex-wrap items-center gap-2">
       {action}
       <Button look="secondary" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit

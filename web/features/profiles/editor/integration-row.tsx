@@ -61,7 +61,7 @@ export const IntegrationRow = (props: IntegrationRowProps) => {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         )}
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:[&_button]:px-2.5">
           {children}
           {stored === undefined ? (
             <Button

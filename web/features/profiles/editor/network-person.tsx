@@ -16,6 +16,6 @@ export const NetworkPerson = ({ name, under, note = "", children }: NetworkPerso
       {under !== "" && <p className="text-sm/5 text-ink-2 wrap-anywhere">{under}</p>}
       {note !== "" && <p className="mt-1 text-sm/5 text-ink-3 wrap-anywhere">“{note}”</p>}
     </div>
-    <div className="flex shrink-0 flex-wrap gap-2">{children}</div>
+    <div className="flex shrink-0 flex-wrap gap-2 max-sm:w-full max-sm:pl-12">{children}</div>
   </li>
 );

@@ -21,8 +21,8 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
     target.value = "";
   };
   return (
-    <div className="flex items-center gap-4 sm:gap-5">
-      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-paper-2 font-display text-[26px] font-[620] text-ink-2">
+    <div className="flex items-center gap-3.5 sm:gap-5">
+      <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-paper-2 font-display text-[22px] font-[620] text-ink-2 sm:size-20 sm:text-[26px]">
         {photo.url !== null ? (
           <img src={photo.url} alt="You" className="size-full object-cover" />
         ) : name === "" ? (
@@ -45,6 +45,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
           <Button
             look="secondary"
             size="small"
+            className="max-sm:px-3!"
             aria-describedby={`${id}hint`}
             busy={photo.busy === "upload" && "Uploading"}
             onClick={() => input.current?.click()}
@@ -52,7 +53,13 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
             Upload Photo
           </Button>
           {photo.url !== null && (
-            <Button look="quiet" size="small" busy={photo.busy === "remove" && "Removing"} onClick={photo.remove}>
+            <Button
+              look="quiet"
+              size="small"
+              className="max-sm:px-0!"
+              busy={photo.busy === "remove" && "Removing"}
+              onClick={photo.remove}
+            >
               Remove photo
             </Button>
           )}
