@@ -19,7 +19,7 @@ const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at presen
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
 
 const untilPattern = new RegExp(
-  String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in |during )?|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
+  String.raw`,?\s*\b(?:(?:and |but |then |where |which )?(?:i |we )?(?:stayed|remained|was|worked|been|kept going|carried on|lasted|served)(?: (?:there|on|with them|in (?:it|service)|here))? (?=until|till|up to|through))?(?:until|till|up to|through|(?:(?:and |but |then |before )?(?:i |we |they |it |the \p{L}+ |was |were |got |have been |being )*(?:left|leaving|ended|quit|finished|resigned|retired|discharged|demobbed|laid off|let go|made redundant|redundant|fired|sacked|dismissed|moved on|got out|came out|went under|closed(?: down)?|shut(?: down)?|folded|went bust|stopped|gave it up|handed in my notice|sold (?:it|up|the \p{L}+))(?: (?:there|it|them|the (?:army|navy|service|force|firm|company|job)))?(?: (?:in|during|by))?))\s*(?<date>${point})(?!\d)`,
   "iu",
 );
 

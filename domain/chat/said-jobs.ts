@@ -16,6 +16,7 @@ import { sentencesOfHistory } from "./job-pieces.ts";
 import { jobLeadIn } from "./job-words.ts";
 import { datesIn } from "./said-dates.ts";
 import { tradeScore } from "./trade-words.ts";
+import { asJoined, isTimeOff } from "./ways-into-jobs.ts";
 
 const schoolish = /\b(?:studied|degree|graduat\w+|bachelor\S*|master\S*|diploma|phd|university|college)\b/i;
 
@@ -45,14 +46,14 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
   const asked = context === "asked";
   if (context === "in passing" && !workWord.test(text) && !/\bas an?\b/i.test(text)) return [];
   const jobs: Position[] = [];
-  for (const pieces of sentencesOfHistory(text)) {
+  for (const pieces of sentencesOfHistory(asJoined(text))) {
     let employer: string | undefined;
     const from = jobs.length;
     for (const given of pieces) {
       const { piece, location } = broughtBy(
         given.replace(aboutProfile, "").replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "),
       );
-      if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
+      if (!isTold(piece, context) || denied.test(piece) || idle.test(piece) || isTimeOff(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
       const dates = datesIn(piece);
       const isWish = wished.test(piece) && dates.start === undefined;

@@ -3,6 +3,7 @@ import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-named.ts";
 import { squashed } from "../skills/text-tokens.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
+import { isFeat } from "./jokes.ts";
 import { isNoise } from "./noise.ts";
 import { trimmed, upperFirst } from "./spoken-text.ts";
 
@@ -82,6 +83,7 @@ const readClause = (clause: string): string[] => {
     )
     .split(/\s*[,|•·●▪■◦]\s*|\s[–—-]\s|\s+(?:but|then|while)\s+/u)
     .flatMap((raw) => {
+      if (isFeat(raw)) return [];
       const bare = trimmed(
         noTail(trimmed(raw.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, "").replace(/^(?:and|also|plus|then)\s+/i, ""))),
       );

@@ -2,7 +2,8 @@
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
-import { inClauses, withoutJokes, withoutRemarks } from "./message-clauses.ts";
+import { withoutJokes } from "./jokes.ts";
+import { inClauses, withoutRemarks } from "./message-clauses.ts";
 import { nameFrom } from "./name-update.ts";
 import { saidEmail } from "./said-email.ts";
 import { addedJobs } from "./added-jobs.ts";
