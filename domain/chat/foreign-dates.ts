@@ -17,6 +17,10 @@ const range = new RegExp(
   String.raw`(?<![\p{L}\d])(?:de|del|du|von|vom|van|da|dal|od|fra|från|dari|din|entre|zwischen|tussen|mellan|mellom|от|с|з|between) (?<start>${year}) (?:a|al|à|au|bis|tot|até|ao|do|til|till|hingga|sampai|e|y|et|und|en|och|og|până în|по|до|and) (?<end>${year})(?!\d)`,
   "giu",
 );
+const bareRange = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<start>${year}) (?:bis|tot|hasta|até|fino al?|jusqu'[eà]n?|til|hingga|sampai|hadi|hanggang|до|по|au|à|al) (?<end>${year})(?!\d)`,
+  "giu",
+);
 const startAfter = new RegExp(String.raw`(?<![\p{L}\d])(?<date>${year})[- ]?(?:${sinceAfter})(?!\p{L})`, "giu");
 const startBefore = new RegExp(String.raw`(?<![\p{L}\d])(?:${since}) (?<date>${year})(?!\d)`, "giu");
 const open = new RegExp(String.raw`,?\s*(?<![\p{L}\d])(?:${until}) (?:${now})(?!\p{L})`, "giu");
@@ -28,6 +32,7 @@ const twice = /\bsince (?<date>(?:19|20)\d{2}),?\s*\((?:since|from) \k<date>\)/g
 export const inEnglishDates = (text: string): string =>
   text
     .replaceAll(range, "$<start> to $<end>")
+    .replaceAll(bareRange, "$<start> to $<end>")
     .replaceAll(startAfter, "since $<date>")
     .replaceAll(startBefore, "since $<date>")
     .replaceAll(twice, "since $<date>")

@@ -25,11 +25,12 @@ export const sited = (given: string): { name: string; place?: string } => {
 };
 
 const notCompany =
-  /^(?:(?:as|joined|fly|flying|flew|sail(?:ed|ing)?|hired|please|put|seeking|looking|an? (?:role|job|position|trade|living|hobby|child|kid|student|teenager|family|company|friend)|apprenticeship|internship|working|worked|currently|employed|acting|serving|freelanc\w+|self[- ]employed|myself|me|them|him|her|it|there|here|the (?:moment|time|same|past|last|company|office|family)|a while|a (?:few|couple|long)|years|now|that|this|once|least|different|various|several|many|some|left|finished|quit|promoted|retired|got|became|moved|started|ended|then|most|much|private (?:clients|families|family))\b|(?:home|school|work|night|nights|weekends|all|money|free|fun|cash)$)/i;
+  /^(?:(?:as|joined|fly|flying|flew|sail(?:ed|ing)?|hired|please|put|seeking|looking|an? (?:role|job|position|trade|living|hobby|child|kid|student|teenager|family|company|friend)|apprenticeship|internship|working|worked|currently|employed|acting|serving|freelanc\w+|self[- ]employed|myself|me|them|him|her|it|there|here|the (?:moment|time|same|past|last|company|office|family)|a while|a (?:few|couple|long)|years|now|that|this|once|least|different|various|several|many|some|left|finished|quit|promoted|retired|got|became|moved|started|ended|then|most|much|private (?:clients|families|family))\b|(?:home|school|work|night|nights|weekends|all|money|free|fun|cash|moment|minute|present|time being)$)/i;
 
 export const tidyCompany = (given: string): string | undefined => {
   const bare = trimmed(given)
     .replace(/^(?:(?:\p{L}+ed|working|been|began|drove|taught)\s+)?(?:at|with|for|in|@|by|wi)\s+(?=\S)/iu, "")
+    .replace(/^(?:en|em|bei|beim|im|chez|presso|hos|bij|na|w|på|vid|sa|nel|nella|dans|ved|tại)\s+(?=\p{Lu})/u, "")
     .replace(/^(?:an?|the|this|my|our|some)\s+(?=[\p{Lu}\p{Ll}])/u, (article) =>
       /^(?:an?|some|my)\s/i.test(article)
         ? /\p{Lu}/u.test(given.slice(article.length, article.length + 1))
@@ -50,7 +51,7 @@ export const tidyCompany = (given: string): string | undefined => {
   if (
     text === "" ||
     /^\d+$/.test(text) ||
-    notCompany.test(text) ||
+    (notCompany.test(text) && !/^\p{Lu}{2,} \p{Lu}\p{Ll}/u.test(text)) ||
     text.length > 90 ||
     text.split(" ").length > 9 ||
     !/\p{L}|\d/u.test(text)

@@ -42,6 +42,9 @@ const duration =
 const withoutDuration = (text: string): string =>
   text.replaceAll(duration, (all) => (/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(all) ? all : ""));
 
+const isSeason =
+  /\b(?:an?|one|the|that|whole|over the|during the|for the) (?:\p{L}+ )?(?:summer|winter|season|semester|harvest|ski season)\b|\b(?:summer|seasonal|holiday|christmas|winter) (?:job|work|temp|staff|intern\p{L}*)\b/iu;
+
 export const datesIn = (given: string): SaidDates => {
   const text = plainly(given);
   const [range] = dateRangesIn(text);
@@ -89,7 +92,8 @@ export const datesIn = (given: string): SaidDates => {
     return {
       start: single.start,
       end: single.end,
-      isPoint: true,
+      // A summer job of 2019 ended in 2019.
+      ...(isSeason.test(text) ? {} : { isPoint: true as const }),
       rest: withoutDuration(remove(text, single.from, single.to)),
     };
   return { rest: withoutDuration(text).replaceAll(/ {2,}/g, " ").trim() };

@@ -14,7 +14,7 @@ import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
-import { aboutSkills, aboutTitle, aboutWork } from "./sentences-by-subject.ts";
+import { aboutSkills, aboutTitle, aboutWork, withoutMoves } from "./sentences-by-subject.ts";
 import { bulleted, trimmed, withoutPictures } from "./spoken-text.ts";
 import { explicitTitle, putsTitleRight, titleBeside } from "./title-update.ts";
 
@@ -83,8 +83,9 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
     if (near !== undefined && profile.location === "") update = { ...update, location: near };
   }
 
-  const jobs = saidJobs(rest, step === "experience" ? "asked" : "in passing");
-  const schools = saidSchools(rest, step === "education");
+  const history = withoutMoves(rest);
+  const jobs = saidJobs(history, step === "experience" ? "asked" : "in passing");
+  const schools = saidSchools(history, step === "education");
 
   if (!has("title")) {
     const title =
