@@ -9,7 +9,8 @@ const ownThing = /^(?:with |in |on |driving |running |have |had )?(?:my |an? |ou
 const ownHouse =
   /^(?:(?:with|in|at|have|had) )?(?:my |our )?own (?:business|company|firm|shop|practice|studio|agency|workshop|restaurant|cafe|café|salon|farm|bakery)$/iu;
 
-const bare = (text: string): string => trimmed(trimmed(text.replace(/^since then\b/i, "")).replace(jobLeadIn, ""));
+const bare = (text: string): string =>
+  trimmed(`${trimmed(text.replace(/^since then\b/i, ""))} `.replace(jobLeadIn, ""));
 
 export const onOwnAccount = (rest: string): Draft | undefined => {
   const said = kind.exec(rest);
