@@ -8,8 +8,9 @@ export const familySaid =
 
 /** "Tanaka Yuki, Tanaka is my family name." */
 export const namedFamily = (text: string): string | undefined =>
-  /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:my|the) (?:family|last|sur) ?-?name/iu.exec(text)
-    ?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
+  /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:(?:my|the) )?(?:family|last|sur) ?-?name/iu.exec(
+    text,
+  )?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
 
 /** "Nour is first name and Alhalabi is family": what each of the words is. */
 export const explained = (text: string): SaidName | undefined => {

@@ -4,7 +4,7 @@
 const inEarnest: readonly string[] = [
   String.raw`(?<!\b(?:no|not) )\b(?:(?:only|just|all) )?(?:joking|kidding)(?: aside)?\b`,
   String.raw`\b(?:jk|j\/k)\b`,
-  String.raw`\b(?:all )?jokes? (?:aside|apart)\b`,
+  String.raw`\b(?:all )?jokes? (?:aside|apart)\b|(?<=[.!?…] )(?:officially|on paper)(?=:)`,
   String.raw`\b(?:no,? (?:but )?|ok(?:ay)?,? |but |and |now )(?:seriously|srsly)\b(?:,? (?:though|tho|now))?`,
   String.raw`\b(?:seriously|srsly),? (?:though|tho|now)\b`,
   String.raw`\bin all seriousness\b|\bon a (?:more )?serious note\b|\b(?:serious|real|proper|honest) answer(?: is|:)`,

@@ -55,7 +55,9 @@ const toldName = (text: string, asked: boolean): SaidName | undefined => {
     const found = read(body.slice(intro.index + intro[0].length), true);
     if (found) return merged(found, parts);
   }
-  const isMine = /^(?<name>.+?)(?:,| -)? (?:is my name|is the name|'s the name|here)\b/iu.exec(body)?.groups?.["name"];
+  const isMine = /^(?<name>.+?)(?:(?:,| -)? (?:is my name|is the name|here|mein name|my name)|'s the name)\b/iu.exec(
+    body,
+  )?.groups?.["name"];
   if (isMine !== undefined) {
     const found = read(isMine, true);
     if (found) return merged(found, parts);

@@ -72,7 +72,7 @@ const withoutOrigin = (text: string): string => {
 
 /** "The Bay Area, Redwood City to be exact" and "86001, that's Flagstaff". */
 const exactly =
-  /(?:^|,\s*)(?<last>[^,.;]+?),?\s+to be (?:exact|precise|specific)\b|\b(?:specifically|more precisely|to be (?:exact|precise|specific),?|that's|that is)\s+(?<next>\p{L}[^.;]+)$/iu;
+  /(?:^|,\s*)(?<last>[^,.;]+?),?\s+to be (?:exact|precise|specific)\b|\b(?:specifically|more precisely|to be (?:exact|precise|specific),?|that's|that is|(?:min(?:ute)?s?|hours?|miles?|km|drive) (?:\p{L}+ )?(?:from|of|outside) [^,]+, in)\s+(?<next>\p{L}[^.;]+)$/iu;
 
 /** The answer to "Where do you live?" */
 export const answeredPlace = (given: string): string | undefined => {

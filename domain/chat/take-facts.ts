@@ -37,7 +37,7 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
 };
 
 const putsRight =
-  /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved)\b/i;
+  /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved|correct|(?:put|list|write) me)\b/i;
 
 const phoneWord = /\b(?:phone|number|mobile|cell|tel|call|text|ring|whatsapp|reach|contact)\b/i;
 
