@@ -37,6 +37,15 @@ const told: readonly (readonly [message: string, jobs: readonly Job[]])[] = [
     "Joined Tesco fresh out of college in 2010 as a cashier, got laid off in 2014",
     [["Cashier", "Tesco", "2010", "2014"]],
   ],
+  [
+    "I was made redundant from Rolls-Royce in 2020, machinist there since 2003",
+    [["Machinist", "Rolls-Royce", "2003", "2020"]],
+  ],
+  [
+    "In 2019 changed to Hotel Imperial, front office manager, until today",
+    [["Front Office Manager", "Hotel Imperial", "2019", null]],
+  ],
+  ["avant, aide-soignante à la Clinique Monet de 2012 à 2016", [["Aide-Soignante", "Clinique Monet", "2012", "2016"]]],
   ["Clerk, Kenya Power, 2012 - to present", [["Clerk", "Kenya Power", "2012", null]]],
   ["one summer as a lifeguard at Lido Beach, 2017", [["Lifeguard", "Lido Beach", "2017", "2017"]]],
   ["Worked at Ford from 1998 until 2009 when the plant closed. Welder.", [["Welder", "Ford", "1998", "2009"]]],

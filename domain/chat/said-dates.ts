@@ -28,6 +28,12 @@ const startPattern = new RegExp(
   "iu",
 );
 
+/** "I was made redundant from Acme in 2020": who left whom, and when. */
+const partedIn = new RegExp(
+  String.raw`\b(?:redundant|laid off|let go|retired|left|resigned|fired|sacked|discharged) (?:from|by) [^,.;]+? in (?<date>${point})(?!\d)`,
+  "iu",
+);
+
 const remove = (text: string, from: number, to: number): string =>
   `${text.slice(0, from).replace(/[\s,(:–—-]*(?:\b(?:from|in|during|since|back in|dates?|years?|around|for|between|it was|that was|was)\s*)?$/i, "")} ${text.slice(to).replace(/^\s*\)/, "")}`
     .replaceAll(/ {2,}/g, " ")
@@ -51,6 +57,9 @@ export const datesIn = (given: string): SaidDates => {
   if (range) {
     const rest = remove(text, range.from, range.to);
     const closed = range.end === null ? untilPattern.exec(rest) : null;
+    const parted = range.end === null ? partedIn.exec(rest)?.groups?.["date"] : undefined;
+    if (parted !== undefined && isoOf(parted) >= range.start)
+      return { start: range.start, end: isoOf(parted), rest: withoutDuration(rest) };
     if (closed) return { start: range.start, end: isoOf(closed[0]), rest: rest.replace(closed[0], " ").trim() };
     const [before, after] = [text.slice(0, range.from).trim(), text.slice(range.to).trim()];
     const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
@@ -87,6 +96,12 @@ export const datesIn = (given: string): SaidDates => {
         /,?\s*(?:and )?(?:(?:i'm|im|i am) )?still there\b/i,
         "",
       ),
+    };
+  if (single && /\bto present\b/i.test(text))
+    return {
+      start: single.start,
+      end: null,
+      rest: withoutDuration(remove(text, single.from, single.to)).replace(/,?\s*\bto present\b/i, ""),
     };
   if (single)
     return {

@@ -80,7 +80,7 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
         /^[•·●▪*-]\s/u.test(given) &&
         last?.start !== undefined &&
         dates.start === undefined &&
-        (draft?.company ?? "") === ""
+        ((draft?.company ?? "") === "" || (/^\S\s\p{Ll}/u.test(given) && !/\s(?:at|for|with)\s|@/i.test(given)))
       ) {
         jobs[jobs.length - 1] = described(last, given);
         continue;

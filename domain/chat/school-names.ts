@@ -6,7 +6,7 @@ import { asTitle, trimmed } from "./spoken-text.ts";
 import { schoolAfter } from "./study-phrases.ts";
 
 export const notSchool =
-  /\b(?:never|regret\w*|only|left|still|nah|joking|kidding|home-?schooled|dropped|quit)\b|^(?:(?:didn't|did not|never|not|half|late|early|top|last in|first in|an? (?:year|semester|term)|one year|two years)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /\b(?:never|regret\w*|only|left|still|nah|joking|kidding|home-?schooled|dropped|quit)\b|^(?:(?:didn't|did not|never|not|\d+(?:st|nd|rd|th) grade|half|late|early|top|last in|first in|an? (?:year|semester|term)|one year|two years)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(

@@ -24,7 +24,7 @@ const reached = [
     isOf: (id: string) => /^f0(?:[01]\d|20)$/.test(id),
     facts: 514,
     right: 514,
-    misplaced: 1,
+    misplaced: 0,
     invented: 0,
   },
   // What the readers had before they were mended by the first twenty; these are not looked at.
