@@ -1,6 +1,7 @@
 /** "It's Smyth, not Smith": what was said before is put right, at any step. */
 import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
 import { removedBy } from "./removals.ts";
+import { renamedIn } from "./renamed-employers.ts";
 import { respelledBy } from "./respellings.ts";
 import { swapsIn } from "./said-swaps.ts";
 import { sentencesOf } from "./spoken-text.ts";
@@ -43,14 +44,15 @@ const clausesOf = (sentence: string): string[] =>
   sentence.split(/,?\s+and\s+(?=(?:i|i'm|i've|my|the)\b)/i).filter((clause) => clause.trim() !== "");
 
 export const corrections = (text: string, profile: Profile): Corrected => {
-  let update: ProfileUpdate = {};
+  const renamed = renamedIn(text, profile);
+  let update: ProfileUpdate = renamed?.update ?? {};
   const kept: string[] = [];
   const take = (sentence: string): boolean => {
     const change = correctedBy(sentence, mergeProfile(profile, update));
     if (change) update = { ...update, ...change };
     return change !== undefined;
   };
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(renamed?.rest ?? text)) {
     const clauses = clausesOf(sentence);
     const left = clauses.length > 1 ? clauses.filter((clause) => !take(clause)) : clauses;
     if (left.length < clauses.length) kept.push(...left);

@@ -1,6 +1,6 @@
 /** Which word is the family name and which name is wished, where somebody explains it. */
 import type { SaidName } from "./name-cues.ts";
-import { casedName } from "./name-parts.ts";
+import { casedName, isParticle } from "./name-parts.ts";
 import { isNameRun, isOther, runFrom, split } from "./name-run.ts";
 
 export const familySaid =
@@ -8,8 +8,9 @@ export const familySaid =
 
 /** "Tanaka Yuki, Tanaka is my family name." */
 export const namedFamily = (text: string): string | undefined =>
-  /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:my|the) (?:family|last|sur) ?-?name/iu.exec(text)
-    ?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
+  /(?<name>[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?) (?:is|being|'s) (?:(?:my|the) )?(?:family|last|sur) ?-?name/iu.exec(
+    text,
+  )?.groups?.["name"] ?? /(?:family|last|sur) ?-?name (?:is |being )(?:the first(?: one| word)?)/i.exec(text)?.[0];
 
 /** "Nour is first name and Alhalabi is family": what each of the words is. */
 export const explained = (text: string): SaidName | undefined => {
@@ -24,12 +25,27 @@ export const explained = (text: string): SaidName | undefined => {
     : { firstName: casedName(first), lastName: casedName(last), words: text };
 };
 
-/** "Please use Eleanor Vane": the name that is asked for. */
+const wholeName = String.raw`(?<name>\p{Lu}[^,.;!?\n]*?)`;
+
+/** "Please use Eleanor Vane", "go with Ola Nowak", "put down Liz Moran". */
+const wishedFor = new RegExp(
+  String.raw`(?:\b(?:please|just|rather|better|so|but|and)|^|[.,;:!–—-])\s*(?:[Yy]ou can |[Cc]an you )?(?:[Uu]se|[Pp]ut|[Ww]rite|(?<=(?:please|just|rather|better) )call me|[Tt]ake|[Gg]o with|[Ll]ist me as|[Mm]ake it|[Ii]'d prefer|[Ii] prefer|[Ii] go by)\s+(?:me )?(?:down )?(?:as )?${wholeName}(?=\s+(?:please|instead|here|on (?:it|there|the profile)|for (?:this|the profile)|thanks)\b|[,.;!?\n]|$)`,
+  "u",
+);
+
+/** "Just Tom Hale is fine". */
+const isEnough = new RegExp(
+  String.raw`(?:\b(?:just|but|simply|plain|or|and)\s+)+${wholeName}\s+(?:is (?:fine|enough|ok|okay|good|all right|alright|what i use|best|plenty)|will do|works|does it|does fine|suits me)\b`,
+  "iu",
+);
+
+/** The name that is asked for, where another was said too. */
 export const askedFor = (text: string): SaidName | undefined => {
-  const name = /\b(?:please|just|rather|better) (?:use|put|write|call me|take)\s+(?<name>\p{Lu}[^,.;!?\n]+)/u.exec(text)
-    ?.groups?.["name"];
-  const { words, rest } = runFrom(name ?? "");
-  return words.length > 1 && rest === "" && isNameRun(words) && !isOther(words)
-    ? { ...split(words, false), words: text }
-    : undefined;
+  for (const pattern of [isEnough, wishedFor]) {
+    const { words, rest } = runFrom(pattern.exec(text)?.groups?.["name"] ?? "");
+    const isCapital = words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word));
+    if (words.length > 1 && rest === "" && isCapital && isNameRun(words) && !isOther(words))
+      return { ...split(words, false), words: text };
+  }
+  return undefined;
 };

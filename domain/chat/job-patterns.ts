@@ -23,7 +23,7 @@ export const heads: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^${title}\s+(?:at|@|with|for|wi|w\/|chez|bei|hos|presso|en|em|na|pr[zš]y|ved|på)\s+${company}${stop}`,
+    String.raw`^${title}\s+(?:at|@|with|for|wi|w\/|chez|bei|beim|im|bij|hos|presso|nel|nella|dans|au|à la|à l'|à|aux|en|em|na|w|di|u|pr[zš]y|ved|vid|på|sa|kwa|tại)\s+${company}${stop}`,
     "iu",
   ),
   new RegExp(String.raw`^${company},?\s+as\s+${article}${title}${stop}`, "iu"),

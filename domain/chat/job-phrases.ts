@@ -14,11 +14,14 @@ import {
 } from "./job-patterns.ts";
 import { doer, fromHeads, fromMiddle, titleAfter, withPlace } from "./job-sentences.ts";
 import { type Draft, jobLeadIn, tidyCompany, tidyTitle } from "./job-words.ts";
+import { onOwnAccount } from "./own-account.ts";
 import { upperFirst } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";
 
 export const draftOf = (text: string, asked: boolean): Draft | undefined => {
   const body = text.replace(jobLeadIn, "").trim();
+  const alone = asked ? onOwnAccount(text) : undefined;
+  if (alone !== undefined) return alone;
   const own = ownBusiness.exec(text)?.groups;
   if (own !== undefined) {
     const named = own["name"] === undefined ? undefined : tidyCompany(own["name"]);
@@ -59,6 +62,6 @@ export const draftOf = (text: string, asked: boolean): Draft | undefined => {
   if (only !== undefined && tradeScore(only) > 0) return { title: only, company: "" };
   if (parts !== undefined && !/ (?:at|for|with|in) /i.test(parts.title)) return parts;
   // "Nanny for the same family": no employer with a name.
-  const alone = tidyTitle(/^(?<title>[^,;]+?)\s+(?:at|for|with|in)\s/iu.exec(body)?.groups?.["title"] ?? "");
-  return asked && alone !== undefined && tradeScore(alone) >= 2 ? { title: alone, company: "" } : parts;
+  const single = tidyTitle(/^(?<title>[^,;]+?)\s+(?:at|for|with|in)\s/iu.exec(body)?.groups?.["title"] ?? "");
+  return asked && single !== undefined && tradeScore(single) >= 2 ? { title: single, company: "" } : parts;
 };

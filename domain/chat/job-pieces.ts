@@ -3,9 +3,10 @@ import { datesIn, hasDates } from "./said-dates.ts";
 import { draftOf } from "./job-phrases.ts";
 import { sentencesOf } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";
+import { isTimeOff } from "./ways-into-jobs.ts";
 
 const turns =
-  /\s*,?\s*\b(?:and )?(?:then(?! I (?:left|quit))|before that|b4 that|prior to that|before this|after that|afterwards|previously|earlier|followed by|most recently|later on|subsequently|and later|and before|before (?=(?:i was|i worked|working|being)))\b[\s,:]*/giu;
+  /\s*,?\s*\b(?:and )?(?:(?<!since )then(?! I (?:left|quit))|before that|b4 that|prior to that|before this|after that|afterwards|previously|earlier|followed by|most recently|later on|subsequently|and later|and before|before (?=(?:i was|i worked|working|being)))\b[\s,:]*/giu;
 /** "Five years at Acme before that, inside sales": there it looks back and begins nothing. */
 const lookingBack =
   /(?<=\p{L}) (?:before that|prior to that|previously)(?=,\s*\p{Ll}+(?: \p{Ll}+){0,3}[.;]?\s*(?:$|\n))/giu;
@@ -39,6 +40,8 @@ const namesTitle = (text: string): boolean => {
 const leftFor =
   /,?\s*\b(?:and |i |then )*left (?:it |there |them )?(?:in )?((?:\p{L}+ )?(?:19|20)\d{2}) (?:for|to join|to work (?:at|for))\s+(?=\p{Lu})/gu;
 
+const startsDated = /^(?:since|from|seit|depuis|desde|dal|od|sejak|siden|sedan|sinds)? ?(?:\p{L}+ )?(?:19|20)\d{2}/iu;
+
 /** One sentence may tell of two jobs: it is cut where a second one begins. */
 const apart = (sentence: string): string[] => {
   const pieces = sentence.split(/(?<glue>,\s+(?:and\s+)?|\s+and\s+)/u);
@@ -50,6 +53,22 @@ const apart = (sentence: string): string[] => {
     // What stands in brackets belongs to what stands before them.
     if (last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")")) {
       groups[groups.length - 1] = `${last}${glue}${piece}`;
+      continue;
+    }
+    // "I raised my children, and since 2019 I drive a bus": after time off something new begins.
+    if (last !== undefined && isTimeOff(last) && (hasDates(piece) || isHead(piece))) {
+      groups.push(piece);
+      continue;
+    }
+    // A second span of time belongs to a second job.
+    if (
+      last !== undefined &&
+      isDated(piece) &&
+      isDated(last) &&
+      startsDated.test(piece) &&
+      (draftOf(datesIn(piece).rest, true) !== undefined || /^\s*(?:my )?own /i.test(datesIn(piece).rest))
+    ) {
+      groups.push(piece);
       continue;
     }
     const hasOwn = /\b(?:at|for|as|with)\b|@/i.test(piece);
@@ -107,6 +126,7 @@ export const sentencesOfHistory = (text: string): string[][] =>
       .replaceAll(lookingBack, "")
       .replaceAll(leftFor, " until $1\nfrom $1 at ")
       .replaceAll(/(?<=\d{4}|\b(?:present|now|today))\)?\s+[/|]\s+(?=\p{L})/giu, "\n")
+      .replaceAll(/,?\s*(?:\band\s+)?(?=\b(?:ever )?since then\b)/giu, "\n")
       .replaceAll(turns, "\n")
       .split("\n")
       .filter((part) => part.trim() !== "")

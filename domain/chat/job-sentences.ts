@@ -61,7 +61,12 @@ export const fromHeads = (text: string, body: string, asked: boolean): Draft | u
     const [ownTitle, ownFirm] = [tidyTitle(groups["title"] ?? ""), tidyCompany(groups["company"] ?? "")];
     if (ownTitle === undefined || ownFirm === undefined) continue;
     const isSmall = !/^\p{Lu}/u.test(ownFirm);
-    if (index === 3 && isSmall && /\s(?:en|em|na|ved|på)\s/iu.test(match[0])) continue;
+    if (
+      index === 3 &&
+      isSmall &&
+      /\s(?:en|em|na|ved|på|im|nel|nella|dans|au|à|aux|w|di|u|vid|sa|kwa)\s/iu.test(match[0])
+    )
+      continue;
     if (index === 2 && /^\s*in\s/i.test(match[0])) {
       if (isKnownPlace(asTitle(ownFirm))) return { title: ownTitle, company: "", location: asTitle(ownFirm) };
       if (isSmall || tradeScore(ownTitle) === 0) continue;

@@ -18,7 +18,3 @@ export const withoutRemarks = (text: string): string =>
         ) && /\p{L}/u.test(sentence),
     )
     .join("\n");
-
-/** What stands before "just kidding" was not meant. */
-export const withoutJokes = (text: string): string =>
-  text.replace(/^.*?(?<!\b(?:no|not) )\b(?:(?:only |just )?(?:joking|kidding)|jk)\b(?:[\s,.!…]+|$)/isu, "");

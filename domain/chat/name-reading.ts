@@ -13,7 +13,7 @@ export const read = (text: string, cued: boolean): SaidName | undefined => {
   const familyFirst = familySaid.test(text);
   const follows = /^\s*[,.]\s*(?<after>.+)$/su.exec(rest)?.groups?.["after"];
   if (follows !== undefined) {
-    const next = runFrom(follows);
+    const next = runFrom(follows.replace(/^(?:just|only|simply)\s+/i, ""));
     const after = next.words.filter((each) => !letters.test(each));
     const ends = next.rest === "" || /^[.,!(]/.test(next.rest) || goesOn.test(next.rest.split(/[\s,.]/)[0] ?? "");
     const repeats =

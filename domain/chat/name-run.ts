@@ -1,6 +1,7 @@
 /** The words that can belong to a name, and how they are divided into given and family name. */
 import { isKnownPlace } from "../resumes/places.ts";
 import { casedName, familyStart, isParticle, scriptIsFamilyFirst } from "./name-parts.ts";
+import { honoursBefore, isHonour } from "./name-honours.ts";
 import { tradeScore } from "./trade-words.ts";
 
 const stops = new Set(
@@ -15,8 +16,6 @@ export const filler =
   /^(?:lol|lmao|haha\p{L}*|ok|okay|k|kk|yes|yeah|yep|yup|no|nope|nah|sure|fine|cool|what|huh|idk|hmm+|um+|uh+|er+|dunno|nothing|none|test|testing|asdf\p{L}*|qwerty|stop|help|start|begin|ready|go|let's|lets|hello|hi|hey|hiya|yo|morning|evening|afternoon|good|whatever|maybe|perhaps|skip|next|pass|later|wait|sorry|actually|oops|well|thanks|wow|really|seriously|nice|great|anonymous|anything|something|nobody|someone|secret|guess|bot|robot|ai|of|course|absolutely|certainly|right|never|mind|mate|jk|blah|foo|bar|banana|name|names)$/iu;
 const word = /^[\p{L}\p{M}][\p{L}\p{M}'.·-]*$/u;
 export const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-const honorific =
-  /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|baron|baroness|count|countess|rev|revd|fr|father|sister|pastor|imam|rabbi|sgt|sergeant|maj|major|col|lt|cpl|hon|lady|lord|ing|mag|dott|don|doña|herr|frau|mme|sra?|señora?|captain|capt)\.?$/i;
 export const letters = /^(?:phd|ph\.d\.?|md|m\.d\.?|mba|cpa|rn|bsn|esq\.?|jd|msc|bsc|pmp|cfa)$/i;
 
 interface Run {
@@ -54,7 +53,7 @@ export const runFrom = (text: string): Run => {
     }
     words.push(bare);
     rest = rest.slice(found.length).replace(/^ +/, "");
-    if (found !== bare && !suffix.test(bare) && !honorific.test(bare)) {
+    if (found !== bare && !suffix.test(bare) && !isHonour(bare)) {
       rest = `.${rest}`;
       break;
     }
@@ -90,11 +89,7 @@ const shoutedFamily = (words: readonly string[]): readonly string[] | undefined 
 };
 
 export const split = (given: readonly string[], familyFirst: boolean): { firstName: string; lastName: string } => {
-  const start = Math.max(
-    0,
-    given.findIndex((each) => !honorific.test(each)),
-  );
-  const own = given.slice(given.length > 1 ? start : 0).filter((each, index) => !(index > 0 && letters.test(each)));
+  const own = given.slice(honoursBefore(given)).filter((each, index) => !(index > 0 && letters.test(each)));
   const after = own.length > 2 && suffix.test(own.at(-1) ?? "") ? ` ${own.at(-1)}` : "";
   const said = after === "" ? own : own.slice(0, -1);
   // "Abigail, um, Abigail Fontaine" says the first one twice.

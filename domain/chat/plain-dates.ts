@@ -1,11 +1,23 @@
 /** Dates as people write them, in the form that the reader of dates knows. */
+import { inEnglishDates } from "./foreign-dates.ts";
 import { writtenYears } from "./spoken-years.ts";
 
 const century = (two: string): string => (Number(two) > 60 ? `19${two}` : `20${two}`);
 
 /** "between 2015 and 2018", "'15 to '18" and "since around 2019" in the form that the reader of dates knows. */
 export const plainly = (text: string): string =>
-  writtenYears(text)
+  inEnglishDates(writtenYears(text))
+    // "2014, sorry, 2015": the second one is meant.
+    .replaceAll(
+      /\b(?:19|20)\d{2}\b[\s,.…–—-]+(?:(?:no|oh|ah|ehm?|um+)[\s,]+)*(?:sorry|no|wait|correction|oops|i meant?|make that|or rather|rather|actually|scratch that|that is|perdón|pardon|scusa|entschuldigung)[\s,:–—-]+(?:(?:no|it was|it's|i meant?|make that|in)[\s,]+)*(?=(?:19|20)\d{2}\b)/giu,
+      "",
+    )
+    .replaceAll(/(?<=\d)\s*[-–—]\s*(?:to|till|until|up to) (?=(?:date|present|now|today|the present)\b)/giu, " to ")
+    .replaceAll(/(?<=\d) till (?=date\b)/gi, " to ")
+    .replaceAll(
+      /\b(?:un)?till? (?:(?:just|last|this|the|early|late|mid|end of|start of|beginning of|spring|summer|autumn|fall|winter|year|christmas|easter)[\s,]+)+(?:of )?(?=(?:19|20)\d{2}\b)/giu,
+      "until ",
+    )
     .replaceAll(/\s*(?:-+>|=+>|[→⇒➜])\s*/g, " - ")
     .replaceAll(/\buntill\b/gi, "until")
     .replaceAll(

@@ -19,12 +19,18 @@ const open = /\b(?:still (?:there|here)|to (?:this day|date)|currently|at presen
 const point = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{L}*\.?,? )?(?:19|20)\d{2}`;
 
 const untilPattern = new RegExp(
-  String.raw`,?\s*\b(?:until|till|up to|through|left (?:there |it )?(?:in |during )?|ended (?:in )?|quit (?:in )?|finished (?:in )?)\s*(?<date>${point})(?!\d)`,
+  String.raw`,?\s*\b(?:(?:and |but |then |where |which )?(?:i |we )?(?:stayed|remained|was|worked|been|kept going|carried on|lasted|served)(?: (?:there|on|with them|in (?:it|service)|here))? (?=until|till|up to|through))?(?:until|till|up to|through|(?:(?:and |but |then |before )?(?:i |we |they |it |the \p{L}+ |was |were |got |have been |being )*(?:left|leaving|ended|quit|finished|resigned|retired|discharged|demobbed|laid off|let go|made redundant|redundant|fired|sacked|dismissed|moved on|got out|came out|went under|closed(?: down)?|shut(?: down)?|folded|went bust|stopped|gave it up|handed in my notice|sold (?:it|up|the \p{L}+))(?: (?:there|it|them|the (?:army|navy|service|force|firm|company|job)))?(?: (?:in|during|by))?))\s*(?<date>${point})(?!\d)`,
   "iu",
 );
 
 const startPattern = new RegExp(
   String.raw`,?\s*\b(?:(?:i )?(?:started|began|joined|starting|beginning|hired)(?: (?:there|here|back))?(?: (?:in|on|from))?|from|since|as of)\s*(?<date>${point})(?!\d)`,
+  "iu",
+);
+
+/** "I was made redundant from Acme in 2020": who left whom, and when. */
+const partedIn = new RegExp(
+  String.raw`\b(?:redundant|laid off|let go|retired|left|resigned|fired|sacked|discharged) (?:from|by) [^,.;]+? in (?<date>${point})(?!\d)`,
   "iu",
 );
 
@@ -42,12 +48,18 @@ const duration =
 const withoutDuration = (text: string): string =>
   text.replaceAll(duration, (all) => (/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(all) ? all : ""));
 
+const isSeason =
+  /\b(?:an?|one|the|that|whole|over the|during the|for the) (?:\p{L}+ )?(?:summer|winter|season|semester|harvest|ski season)\b|\b(?:summer|seasonal|holiday|christmas|winter) (?:job|work|temp|staff|intern\p{L}*)\b/iu;
+
 export const datesIn = (given: string): SaidDates => {
   const text = plainly(given);
   const [range] = dateRangesIn(text);
   if (range) {
     const rest = remove(text, range.from, range.to);
     const closed = range.end === null ? untilPattern.exec(rest) : null;
+    const parted = range.end === null ? partedIn.exec(rest)?.groups?.["date"] : undefined;
+    if (parted !== undefined && isoOf(parted) >= range.start)
+      return { start: range.start, end: isoOf(parted), rest: withoutDuration(rest) };
     if (closed) return { start: range.start, end: isoOf(closed[0]), rest: rest.replace(closed[0], " ").trim() };
     const [before, after] = [text.slice(0, range.from).trim(), text.slice(range.to).trim()];
     const isBetween = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
@@ -85,11 +97,18 @@ export const datesIn = (given: string): SaidDates => {
         "",
       ),
     };
+  if (single && /\bto present\b/i.test(text))
+    return {
+      start: single.start,
+      end: null,
+      rest: withoutDuration(remove(text, single.from, single.to)).replace(/,?\s*\bto present\b/i, ""),
+    };
   if (single)
     return {
       start: single.start,
       end: single.end,
-      isPoint: true,
+      // A summer job of 2019 ended in 2019.
+      ...(isSeason.test(text) ? {} : { isPoint: true as const }),
       rest: withoutDuration(remove(text, single.from, single.to)),
     };
   return { rest: withoutDuration(text).replaceAll(/ {2,}/g, " ").trim() };

@@ -3,9 +3,11 @@ import { type Hit, type Said, wanted } from "./contact-hits.ts";
 import { digitWords } from "./spoken-digits.ts";
 
 const typed = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-const dot = String.raw`(?: ?[([]dot[)\]] ?| dot | period | point | \. ?|\.(?=[\p{L}\p{N}]))`;
+const dot = String.raw`(?: ?[([]dot[)\]] ?| dot | period | point | punto | punkt | ponto | kropka | punt | nokta | tečka | tecka | точка | \. ?|\.(?=[\p{L}\p{N}]))`;
 const joint = String.raw`(?:${dot}| (?:underscore|under score) |_| (?:dash|hyphen|minus) |-| plus |\+)`;
-const at = String.raw`(?: ?[([] ?(?:at|@) ?[)\]] ?| at(?: sign)? | ?@ ?)`;
+const atWord =
+  "arroba|arobase|arobas|chiocciola|klammeraffe|ät|małpa|malpa|kukac|snabel-?a|snabela|apenstaartje|zavináč|zavinac|собака";
+const at = String.raw`(?: ?[([] ?(?:at|@|${atWord}) ?[)\]] ?| at(?: sign)? | (?:${atWord}) | ?@ ?)`;
 const piece = String.raw`[\p{L}\p{N}]+(?: \d{1,4}(?= ))?`;
 const dictated = new RegExp(
   `(?<local>${piece}(?:${joint}${piece}){0,4})${at}(?<host>[\\p{L}\\p{N}]+(?:(?: (?:dash|hyphen) |-)[\\p{L}\\p{N}]+)*(?:${dot}[\\p{L}\\p{N}]{2,}){1,3})`,
@@ -69,7 +71,7 @@ const joinedUp = (text: string): string =>
     .replaceAll(severalWords, (local) => local.replaceAll(" ", ""));
 
 /** A local part that is itself dictated in pieces can be nothing else. */
-const inPieces = / (?:dot|underscore|under score|hyphen) /i;
+const inPieces = / (?:dot|punto|punkt|ponto|kropka|underscore|under score|hyphen) /i;
 
 /**
  * Dictated addresses are believed where an address was asked for or announced, or where no employer could be meant: "worked at

@@ -14,8 +14,9 @@ import {
 } from "./job-from-piece.ts";
 import { sentencesOfHistory } from "./job-pieces.ts";
 import { jobLeadIn } from "./job-words.ts";
-import { datesIn } from "./said-dates.ts";
+import { datesIn, type SaidDates } from "./said-dates.ts";
 import { tradeScore } from "./trade-words.ts";
+import { asJoined, isTimeOff } from "./ways-into-jobs.ts";
 
 const schoolish = /\b(?:studied|degree|graduat\w+|bachelor\S*|master\S*|diploma|phd|university|college)\b/i;
 
@@ -41,20 +42,30 @@ const isTold = (piece: string, context: JobContext): boolean =>
     ? workWord.test(piece) || /\bas an?\b/i.test(piece)
     : /\b(?:at|for|with)\s+(?:the\s+)?\p{Lu}|@|\bat\s/u.test(piece) && !/\bnot an?\b/i.test(piece));
 
+/** "Since then" begins where the job before ended, and goes on. */
+const continued = (dates: SaidDates, last: Position | undefined): SaidDates =>
+  /\bsince then\b/i.test(dates.rest)
+    ? {
+        ...dates,
+        rest: dates.rest.replace(/,?\s*\b(?:ever )?since then\b,?\s*/i, " ").trim(),
+        ...(dates.start === undefined && typeof last?.end === "string" ? { start: last.end, end: null } : {}),
+      }
+    : dates;
+
 export const saidJobs = (text: string, context: JobContext): Position[] => {
   const asked = context === "asked";
   if (context === "in passing" && !workWord.test(text) && !/\bas an?\b/i.test(text)) return [];
   const jobs: Position[] = [];
-  for (const pieces of sentencesOfHistory(text)) {
+  for (const pieces of sentencesOfHistory(asJoined(text))) {
     let employer: string | undefined;
     const from = jobs.length;
     for (const given of pieces) {
       const { piece, location } = broughtBy(
         given.replace(aboutProfile, "").replace(/,?\s+(?:all|both) (?=(?:at|for|with) )/i, " "),
       );
-      if (!isTold(piece, context) || denied.test(piece) || idle.test(piece)) continue;
+      if (!isTold(piece, context) || denied.test(piece) || idle.test(piece) || isTimeOff(piece)) continue;
       if (schoolish.test(piece) && !workWord.test(piece) && tradeScore(piece) === 0) continue;
-      const dates = datesIn(piece);
+      const dates = continued(datesIn(piece), jobs.at(-1));
       const isWish = wished.test(piece) && dates.start === undefined;
       const draft = isWish
         ? undefined
@@ -64,6 +75,30 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
             ? plainJob(dates.rest.replace(jobLeadIn, ""))
             : undefined));
       const last = jobs.at(-1);
+      // What stands under a dated job with a point before it was done there.
+      if (
+        /^[•·●▪*-]\s/u.test(given) &&
+        last?.start !== undefined &&
+        dates.start === undefined &&
+        ((draft?.company ?? "") === "" || (/^\S\s\p{Ll}/u.test(given) && !/\s(?:at|for|with)\s|@/i.test(given)))
+      ) {
+        jobs[jobs.length - 1] = described(last, given);
+        continue;
+      }
+      // "At Ford from 1998 until 2009. Welder."
+      if (
+        draft !== undefined &&
+        asked &&
+        draft.company === "" &&
+        dates.start === undefined &&
+        dates.end === undefined &&
+        last !== undefined &&
+        last.title === "" &&
+        last.company !== ""
+      ) {
+        jobs[jobs.length - 1] = { ...last, title: draft.title };
+        continue;
+      }
       if (draft !== undefined && (asked || draft.company !== "" || (jobs.length > 0 && dates.start !== undefined))) {
         // "Nurse. St Thomas' Hospital. 2010 to 2020."
         if (asked && draft.title === "" && last !== undefined && last.company === "" && last.start === undefined) {
@@ -93,6 +128,17 @@ export const saidJobs = (text: string, context: JobContext): Position[] => {
       else if (last !== undefined && asked && piece.split(" ").length >= 3 && !piece.endsWith("?"))
         jobs[jobs.length - 1] = described(last, piece);
     }
+    // "Apprentice then bricklayer with Acme 2004-2012": two steps in one place.
+    const [step, next] = jobs.slice(from);
+    if (
+      step !== undefined &&
+      next !== undefined &&
+      step.company === "" &&
+      step.start === undefined &&
+      next.company !== "" &&
+      text.toLowerCase().includes(`${step.title} then ${next.title}`.toLowerCase())
+    )
+      jobs.splice(from, 2, { ...next, title: `${step.title} then ${next.title.toLowerCase()}` });
     // "Porter, then commis chef, all at The Ivy".
     const shared = pieces.some((piece) => /\b(?:all|both) (?:at|for|with) /i.test(piece))
       ? jobs.at(-1)?.company

@@ -47,11 +47,17 @@ const toldName = (text: string, asked: boolean): SaidName | undefined => {
     parts === undefined ? body : body.replaceAll(partCue, "").replaceAll(/\b(?:and )?my\s*$|[,\s]+$/gi, ""),
     false,
   );
-  if (intro && (intro.index === 0 || bare === undefined)) {
+  // "Evening all, I'm Otto Brandt": what is announced is the name, and not the one word before.
+  if (
+    intro &&
+    (intro.index === 0 || bare === undefined || (bare.lastName === "" && /[,!]$/.test(body.slice(0, intro.index + 1))))
+  ) {
     const found = read(body.slice(intro.index + intro[0].length), true);
     if (found) return merged(found, parts);
   }
-  const isMine = /^(?<name>.+?)(?:,| -)? (?:is my name|is the name|'s the name|here)\b/iu.exec(body)?.groups?.["name"];
+  const isMine = /^(?<name>.+?)(?:(?:,| -)? (?:is my name|is the name|here|mein name|my name)|'s the name)\b/iu.exec(
+    body,
+  )?.groups?.["name"];
   if (isMine !== undefined) {
     const found = read(isMine, true);
     if (found) return merged(found, parts);

@@ -1,10 +1,10 @@
 /** Where somebody lives, not where they would like to work. */
 import { isKnownPlace, placeScore } from "../resumes/places.ts";
 import { isPart, placeOf } from "./place-wording.ts";
-import { secondThought } from "./second-thoughts.ts";
+import { chosen, secondThought } from "./second-thoughts.ts";
 
 const livesIn =
-  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay(?:ing)?(?= (?:in|near|at|around|outside|just outside|close to|out of)\b)|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently|these days|\bnow)(?: still| back| just)? in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is))\s+/giu;
+  /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay(?:ing)?(?= (?:in|near|at|around|outside|just outside|close to|out of)\b)|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently|these days|\bnow)(?: still| back| just)? in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is)|(?:put|list|write|set|have|show) me(?: down)?(?: as)?(?: being| living| based)? in|(?:fix|correct|change|update) (?:my |the )?(?:city|town|location|place|address|home ?town)(?: please)?:(?: (?:we|i)(?:'ve| have)? moved,?)?(?: (?:it's|its|it is|now|to|it's now|now it's|make it))*|(?:we|i)(?:'ve| have)?(?: just| recently)? moved,? (?:so |and )?(?:it's now|now it's|it is now|it's|now)|(?:my |the )(?:city|town|location|address) (?:should|must|has to) (?:now )?be(?: now)?|resident in|(?:my )?home is(?: now)?|(?:before|earlier|previously|first|once) (?:it was|that was|in) [^,.;]+[,.;] (?:but )?(?:now |today )(?:it's|its|it is|we're in|i'm in)?)\s+/giu;
 
 const wish =
   /\b(?:would (?:like|love)|'d (?:like|love)|want|wanting|hoping|hope|planning|plan|willing|open|happy|able|prefer|preferably|looking|relocat\w*|moving|move|going|commute|travel|work|jobs?|roles?|positions?|originally|grew up|born|raised|used to|formerly|previously|don't|do not|not|no longer|never|left|from) (?:\w+ ){0,4}$/i;
@@ -38,7 +38,11 @@ export const saidPlace = (text: string): string | undefined => {
     // "I'm in sales" and "I'm from a farming family" are no places: those words count only before one that is known or capital.
     if (place === undefined || (vague && !isPlaceLike(phrase, place))) return [];
     return [
-      { place, weak: /from\s+$/i.test(match[0]), strong: /live|living|based|moved|location|reside/i.test(match[0]) },
+      {
+        place,
+        weak: /from\s+$/i.test(match[0]),
+        strong: /live|living|based|moved|location|resid|put|list|correct|fix|city|town|home|now/i.test(match[0]),
+      },
     ];
   });
   const lived = places.filter(({ strong }) => strong);
@@ -56,25 +60,26 @@ const opening =
 const remoteOnly =
   /^(?:(?:fully|100%|only|always|strictly|all|just) )?(?:remote(?:ly)?|anywhere|work from home|wfh|digital nomad)(?: (?:only|work|please|worker|is (?:fine|best|ok)|anywhere|for now|ideally|preferred|preferably))*[.!]?$/i;
 
-const comesFrom = /\b(?:come|coming|hail|originally|born|grew up|raised|native|i'm from|i am from|im from)\b/i;
+const comesFrom =
+  /\b(?:come|coming|hail|originally|origin|birthplace|home ?town|roots?|born|grew up|raised|native|nativ[ao]|née?|geboren|nacid[oa]|nat[oa] a|i'm from|i am from|im from)\b/i;
 
 /** "Now Leipzig. I come from Aleppo": where one comes from is no answer beside where one is. */
 const withoutOrigin = (text: string): string => {
-  const clauses = text.split(/(?<=[.;!?])\s+|,\s+(?=(?:but|and|now|though)\b)|\n/i);
+  const clauses = text.split(/(?<=[.;!?])\s+|,\s+(?=(?:but|and|now|though)\b)|\s+(?=but\b)|\n/i);
   const here = clauses.filter((clause) => !comesFrom.test(clause));
   return here.length < clauses.length && here.some((clause) => placed(clause) !== undefined) ? here.join(", ") : text;
 };
 
 /** "The Bay Area, Redwood City to be exact" and "86001, that's Flagstaff". */
 const exactly =
-  /(?:^|,\s*)(?<last>[^,.;]+?),?\s+to be (?:exact|precise|specific)\b|\b(?:specifically|more precisely|to be (?:exact|precise|specific),?|that's|that is)\s+(?<next>\p{L}[^.;]+)$/iu;
+  /(?:^|,\s*)(?<last>[^,.;]+?),?\s+to be (?:exact|precise|specific)\b|\b(?:specifically|more precisely|to be (?:exact|precise|specific),?|that's|that is|(?:min(?:ute)?s?|hours?|miles?|km|drive) (?:\p{L}+ )?(?:from|of|outside) [^,]+, in)\s+(?<next>\p{L}[^.;]+)$/iu;
 
 /** The answer to "Where do you live?" */
 export const answeredPlace = (given: string): string | undefined => {
   const text = given
     .replace(/[,\s]+(?:born (?:and|&) (?:raised|bred)|all my life)\b/i, "")
     .replace(/\s*\((?<part>[\p{L}. ]+)\)/u, (all, part: string) => (isPart(part) ? `, ${part}` : all));
-  const again = secondThought(text);
+  const again = secondThought(text) ?? chosen(text);
   const exact = exactly.exec(text)?.groups;
   for (const better of [again, exact?.["last"], exact?.["next"]]) {
     const place = better === undefined ? undefined : placed(better);

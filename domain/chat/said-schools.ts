@@ -12,6 +12,14 @@ const isBegun = (text: string): boolean =>
   hasDegree(text) ||
   /\b(?:studied|dropped out|went to|attended|graduated from|took (?:some )?(?:classes|courses))\b/i.test(text);
 
+/** "Hair and beauty at Burnley College but dropped out": what joins two subjects begins no second school. */
+const beginsAnew = (glue: string, piece: string): boolean =>
+  /^\s+and\s+$/i.test(glue) && !hasDegree(piece)
+    ? /^(?:i |then |also |later |before that )*(?:studied|dropped out|went to|attended|graduated from|took)\b/i.test(
+        piece,
+      )
+    : isBegun(piece);
+
 const isTold = (text: string): boolean => /\b(?:at|from)\s+\S/i.test(text);
 
 /** "Two degrees in one breath" are cut where the second begins. */
@@ -25,7 +33,9 @@ const apart = (sentence: string): string[] => {
     const last = groups.at(-1);
     if (
       last === undefined ||
-      (isBegun(piece) && (isBegun(last) || (isTold(piece) && isTold(last))) && !/^\s*(?:hons|honou?rs)/i.test(piece))
+      (beginsAnew(glue, piece) &&
+        (isBegun(last) || (isTold(piece) && isTold(last))) &&
+        !/^\s*(?:hons|honou?rs)/i.test(piece))
     )
       groups.push(piece);
     else groups[groups.length - 1] = `${last}${glue}${piece}`;

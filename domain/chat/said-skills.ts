@@ -3,6 +3,7 @@ import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-named.ts";
 import { squashed } from "../skills/text-tokens.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
+import { isFeat } from "./jokes.ts";
 import { isNoise } from "./noise.ts";
 import { trimmed, upperFirst } from "./spoken-text.ts";
 
@@ -28,7 +29,7 @@ const lead =
   /^(?:(?:(?:i|we)(?:'m| am|'ve| have|'d say)?|im|at (?:uni|university|college|school|work|home)|live in|swear by|and|also|plus|then|then there's|there's|my|some of my|the|main|key|top|core|strongest|best|technical|tech|hard|soft|other|few|skills?|skill ?set|strengths?|strong points?|expertise|stack|toolbox|languages?|are|is|include|includes|including|would be|would say|think|guess|mostly|mainly|primarily|basically|really|very|quite|pretty|fairly|especially|particularly|definitely|probably|currently|always|usually|can|could|able to|know how to|how to|know|knows|use|used|using|used to use|do|does|did|done|doing|work with|works? with|worked with|working with|work in|worked on|write|speak|run|ran|operate|operated|handle|handled|got|gotten|get|good|great|best|excellent|strong|skilled|proficient|experienced|fluent|comfortable|competent|familiar|confident|expert|trained|certified|qualified|knowledgeable|solid|decent|okay|ok|better|knowledge|understanding|grasp|background|experience|certificat(?:e|ion)s?|a bit|a little|bit|little|some|lots?|a lot|plenty|years|of|at|in|with|on|to|also|as well as|stuff like|things like|such as|like|e\.g\.|love|enjoy|learned|learnt|studied|picked up|said|say|meant|add|my way around|way around|know my way around|hold|have|has|had|been|a|an|into|both|all|well|about|when it comes to|everything from|level|of course|daily|every day)(?:\s*:\s*|\s+|$))+/i;
 
 const tail =
-  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for sure|with my eyes (?:shut|closed)|in my sleep|blindfolded|for (?:\d+|many|some|several|a few) years|at work|for the [\p{L} ]+|all that|in my (?:last|current|previous) job|obviously|of course|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
+  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basics?|proficient|fluent(?:ly)?|native(?:ly)?|(?:about |over |around |nearly |almost )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)(?: (?:of )?(?:experience|exp))?|\d{1,3} ?%|\d\/(?:5|10)|skills?|too|as well|and (?:so on|such|stuff|more|others?|the like)|etc\.?|a lot|a bit|a little|very well|well|mostly|mainly|really|pretty well|quite well|I guess|I think|I suppose|lol|haha|though|daily|every day|for years|for sure|with my eyes (?:shut|closed)|in my sleep|blindfolded|for (?:\d+|many|some|several|a few) years|at work|for the [\p{L} ]+|all that|in my (?:last|current|previous) job|obviously|of course|now|please|or so|things|stuff|yes|(?:to|in|into) (?:my|the) (?:list(?: of skills)?|skills?|profile))\)?\s*$/iu;
 
 const sentence =
   /\b(?:i|i'm|i've|we|you|they|he|she|it|my|is|are|was|were|which|that|who|because|so that|if|when|where|would|should|people say|told|their|our|have|has|had|been|am|since)\b/i;
@@ -82,6 +83,7 @@ const readClause = (clause: string): string[] => {
     )
     .split(/\s*[,|•·●▪■◦]\s*|\s[–—-]\s|\s+(?:but|then|while)\s+/u)
     .flatMap((raw) => {
+      if (isFeat(raw)) return [];
       const bare = trimmed(
         noTail(trimmed(raw.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, "").replace(/^(?:and|also|plus|then)\s+/i, ""))),
       );

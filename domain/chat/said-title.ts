@@ -1,7 +1,7 @@
 /** What somebody works as, or wants to. */
 import { isKnownPlace } from "../resumes/places.ts";
 import { isNoise } from "./noise.ts";
-import { secondThought } from "./second-thoughts.ts";
+import { chosen, secondThought } from "./second-thoughts.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 import { tradeScore } from "./trade-words.ts";
 
@@ -26,7 +26,7 @@ const people =
   /\b(?:person|guy|girl|man|woman|human|lover|fan|mess|bit|lot|believer|thinker|learner|worker bee|dad|mom|mum|father|mother|parent|citizen|native|resident|perfectionist|optimist|newbie|beginner|pro|genius|ninja|member of|graduate of|student (?:at|of)|fluent)\b/i;
 
 const notTitle =
-  /^(?:lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|who|not sure|unsure|unknown|anything|something|everything|whatever|any|work|a job|job|jobs|hm+|nope|haha|unemployed|jobless|between jobs|in between jobs|not working|not employed|retired|n\/a|home|good|great|fine|it|me|you|i|new|better|remote|full[- ]time|part[- ]time)$/i;
+  /^(?:lol|ok|okay|yes|no|none|nothing|idk|dunno|what|why|who|not sure|unsure|unknown|anything|something|everything|whatever|any|work|a job|job|jobs|hm+|nope|haha|open to (?:anything|offers|everything)|anything with .*|something with .*|unemployed|jobless|between jobs|in between jobs|not working|not employed|retired|n\/a|home|good|great|fine|it|me|you|i|new|better|remote|full[- ]time|part[- ]time)$/i;
 
 /** "Delivery driver rn": who is no nurse says "right now". */
 const rightNow = /(?<!\bnurse|\bmidwife) rn(?=\s*(?:$|,|\bbut\b))/;
@@ -86,7 +86,11 @@ export const saidTitle = (text: string): string | undefined => {
 const wantedTitle = (text: string): string | undefined => {
   const groups = sought.exec(text)?.groups;
   const words = soughtAs.exec(text)?.groups?.["as"] ?? groups?.["wanted"] ?? groups?.["become"] ?? groups?.["bare"];
-  return words === undefined ? undefined : tidy(words);
+  const field = words?.replace(
+    /^(?:anything|something|any (?:job|work)|work|jobs?|roles?) (?:in|with|around|to do with|related to) (?:an? |the )?/i,
+    "",
+  );
+  return field === undefined || /^(?:anything|something|whatever)\b/i.test(field) ? undefined : tidy(field);
 };
 
 const isSeeking =
@@ -98,8 +102,21 @@ const likeThis =
   /\b(?:jobs?|work|something|anything|roles?)\b[^,.;]{0,20},? (?:like|such as|maybe|e\.g\.) (?:an? )?(?<title>[^,.;!?]+)/iu;
 const asThis = /\bas (?:(?:an?|the|their) )?(?<title>[^,.;!?]+)/iu;
 
+/** "Anything in care, ideally night nurse", "receptionist would be perfect". */
+const preferred = (text: string): string | undefined => {
+  const groups =
+    /(?:^|[,.;!?–—-]\s*|\b(?:but|and|or|maybe) )(?:an? )?(?<before>[^,.;!?]+?)(?: (?:job|role|work|position))? (?:would|'d|could|might) be (?:(?:the|my|an?|really|just|absolutely|most) )*(?:ideal|perfect|great|best|nice|amazing|brilliant|lovely|dream|a dream|favou?rite|first choice)\b|\b(?:ideally|preferably|best of all|my dream (?:job|role) (?:is|would be)|at best)(?: as)?,? (?:an? )?(?<after>[^,.;!?]+)/iu.exec(
+      text,
+    )?.groups;
+  return groups?.["before"] ?? groups?.["after"];
+};
+const isChoice = /\b(?:keep|stick (?:with|to)|stay with|go with)\b/i;
+
 /** The answer to "What is your job title?": the one that is held before the one that is sought. */
 export const answeredTitle = (given: string): string | undefined => {
+  const best = preferred(given) ?? chosen(given);
+  const favourite = best === undefined ? undefined : tidy(best.replace(lead, ""));
+  if (favourite !== undefined && (tradeScore(favourite) > 0 || isChoice.test(given))) return favourite;
   const text = given
     .replace(/^\W*(?:like|as) i (?:said|told you|mentioned|wrote)(?: (?:before|above|earlier))?[\s,:]+/i, "")
     .replaceAll(saidNot, "")

@@ -1,11 +1,12 @@
 /** The name of a school out of the words around it. */
 import { institutionScore } from "../resumes/education-words.ts";
 import { degreesIn, isField } from "./degree-words.ts";
+import { isLetteredSchool } from "./kind-of-school.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 import { schoolAfter } from "./study-phrases.ts";
 
 export const notSchool =
-  /\b(?:never|regret\w*|only|left|still|nah|joking|kidding|home-?schooled|dropped|quit)\b|^(?:(?:didn't|did not|never|not)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
+  /\b(?:never|regret\w*|only|left|still|nah|joking|kidding|home-?schooled|dropped|quit)\b|^(?:(?:didn't|did not|never|not|\d+(?:st|nd|rd|th) grade|half|late|early|top|last in|first in|an? (?:year|semester|term)|one year|two years)\b|[\d\W]+$|(?:college|university|uni|school|high school|secondary school|community college)(?: in .*)?$|the (?:age|time|moment|same|start|job|side)|home|work|night|there|here|it|that|those|these|them|any|least|all|my|youtube|books|scratch|myself|life|experience|an? (?:early|young|good|local|small))\b/i;
 
 export const tidySchool = (given: string): string | undefined => {
   const text = trimmed(
@@ -30,7 +31,7 @@ const endsAsSchool =
 const isSchool = (text: string): boolean => {
   const found = degreesIn(text);
   return (
-    (institutionScore(text) > 0 || endsAsSchool.test(text)) &&
+    (institutionScore(text) > 0 || endsAsSchool.test(text) || isLetteredSchool(text)) &&
     !/\bdrop ?outs?\b/i.test(text) &&
     !/^(?:high school|secondary school|college|university|some college)$/i.test(text) &&
     !found.some(({ degree }) => degree.length >= text.length - 6)

@@ -6,6 +6,7 @@ import { degreesIn, isField } from "./degree-words.ts";
 import { datesIn } from "./said-dates.ts";
 import { bySeat, sentence } from "./school-by-seat.ts";
 import { afterField, notSchool, partsOf, schoolIn } from "./school-names.ts";
+import { kindAndName } from "./kind-of-school.ts";
 import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
 import { afterDegree, bareField, fieldFirst, inBrackets, schoolLeadIn, studied } from "./study-phrases.ts";
 import { tidyDegree, tidyField } from "./study-spelling.ts";
@@ -53,7 +54,11 @@ export const schoolOf = (piece: string, asked: boolean): Education | undefined =
       : undefined) ??
     (match && match.from > 0 && /^degree$/i.test(said) ? fieldBefore(text.slice(0, match.from)) : undefined);
   const own = { degree: said === "" ? "" : tidyDegree(said), field: told, school: inside };
-  const { degree, field, school } = asked ? bySeat(partsOf(text.replace(schoolLeadIn, "")), own) : own;
+  const parts = partsOf(text.replace(schoolLeadIn, ""));
+  const named = asked && own.degree === "" ? kindAndName(parts) : undefined;
+  const seated = asked ? bySeat(parts, own) : own;
+  const { degree, school } = named ?? seated;
+  const field = named === undefined && !/\d/.test(seated.field ?? "") ? seated.field : undefined;
   const [start, end] = [yearOf(dates.start), yearOf(dates.end)];
   const single = start !== undefined && (start === end || end === undefined);
   const year = end ?? (single ? start : undefined);
@@ -83,5 +88,7 @@ const alone = (text: string, year: number | undefined): Education | undefined =>
       ? { degree: "", school: bare }
       : undefined;
   if (isField(bare)) return { degree: "", field: asTitle(bare), school: "", year };
+  // "Board passer 2014" is a remark: beside small letters a capital only begins the sentence.
+  if (/^\p{Lu}\p{Ll}+ .*\p{Ll}$/u.test(bare) && !isName && institutionScore(bare) === 0) return undefined;
   return /^\p{Lu}/u.test(bare) ? { degree: "", school: bare, year } : { degree: upperFirst(bare), school: "", year };
 };

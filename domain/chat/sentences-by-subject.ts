@@ -62,3 +62,10 @@ export const aboutWork = (text: string): string =>
       (isRemark(sentence) && (saidPlace(sentence) ?? saidTitle(sentence)) !== undefined) ||
       /\b(?:my|the) (?:location|title)\b.{0,12}\b(?:is|should be|to)\b/i.test(sentence),
   );
+
+const putsTownRight =
+  /\b(?:fix|correct|change|update)\b[^.]*\b(?:city|town|location|address|place)\b|\b(?:city|town|location|address) (?:should|is)\b|\b(?:we|i)(?:'ve| have)?(?: just| recently)? moved,|\b(?:put|list|write) me(?: down)?(?: as)?(?: being| living| based)? in\b/i;
+
+/** "Correct the city please, we moved": beside a list of jobs or schools that is neither. */
+export const withoutMoves = (text: string): string =>
+  kept(text, (sentence) => putsTownRight.test(sentence) && saidPlace(sentence) !== undefined);

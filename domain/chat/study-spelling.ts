@@ -3,10 +3,12 @@ import { institutionScore } from "../resumes/education-words.ts";
 import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
 
 export const notField =
-  /^(?:it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just|from|at|to|with|for|classes|courses|studied|study|studying|currently|in my)\b/i;
+  /^(?:pending|expected|ongoing|cleared|passed|it|that|there|school|college|university|nothing|something|stuff|a lot|hard|abroad|online|the|some|any|progress|not|yet|and|years?|well|my|good|no|never|still|only|just|from|at|to|with|for|classes|courses|studied|study|studying|currently|in my)\b/i;
 
 export const tidyField = (given: string | undefined): string | undefined => {
-  const text = trimmed((given ?? "").replace(/\s+(?:degree|major|there|too|as well|in|and|now)$/i, ""));
+  const text = trimmed(
+    (given ?? "").replace(/^of\s+/i, "").replace(/\s+(?:degree|major|there|too|as well|in|and|now)$/i, ""),
+  );
   if (
     text === "" ||
     (notField.test(text) && text !== "IT") ||

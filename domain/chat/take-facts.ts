@@ -2,7 +2,8 @@
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { corrections } from "./corrections.ts";
-import { inClauses, withoutJokes, withoutRemarks } from "./message-clauses.ts";
+import { withoutJokes } from "./jokes.ts";
+import { inClauses, withoutRemarks } from "./message-clauses.ts";
 import { nameFrom } from "./name-update.ts";
 import { saidEmail } from "./said-email.ts";
 import { addedJobs } from "./added-jobs.ts";
@@ -13,7 +14,7 @@ import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
-import { aboutSkills, aboutTitle, aboutWork } from "./sentences-by-subject.ts";
+import { aboutSkills, aboutTitle, aboutWork, withoutMoves } from "./sentences-by-subject.ts";
 import { bulleted, trimmed, withoutPictures } from "./spoken-text.ts";
 import { explicitTitle, putsTitleRight, titleBeside } from "./title-update.ts";
 
@@ -36,7 +37,7 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
 };
 
 const putsRight =
-  /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved)\b/i;
+  /\b(?:actually|wait|sorry|correction|oops|my (?:bad|mistake)|i meant|i mean|change|update|fix|wrong|should be|typo|misspel\w+|mistake|instead|now|by the way|btw|new|moved|correct|(?:put|list|write) me)\b/i;
 
 const phoneWord = /\b(?:phone|number|mobile|cell|tel|call|text|ring|whatsapp|reach|contact)\b/i;
 
@@ -82,8 +83,9 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
     if (near !== undefined && profile.location === "") update = { ...update, location: near };
   }
 
-  const jobs = saidJobs(rest, step === "experience" ? "asked" : "in passing");
-  const schools = saidSchools(rest, step === "education");
+  const history = withoutMoves(rest);
+  const jobs = saidJobs(history, step === "experience" ? "asked" : "in passing");
+  const schools = saidSchools(history, step === "education");
 
   if (!has("title")) {
     const title =

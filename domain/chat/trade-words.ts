@@ -1,6 +1,7 @@
 /** Which words are a trade and which an employer, where people write as they speak. */
 import { fold } from "../resumes/headings.ts";
 import { companyScore, titleScore } from "../resumes/work-words.ts";
+import { escaped } from "./spoken-text.ts";
 
 const spoken = new Set(
   "diver bagger boulanger boulangere tech techs rider dev devs helper priest drummer bassist guitarist joiner hairstylist motorman deckhand teamer barback cop copper spark sparky chippy brickie roadie temp pa va ea sna hca cna lvn lpn rn emt ta qa pm babysitter childminder dishwasher pressman beekeeper stagehand sweeper auxiliar ayudante operario peon repartidor maestra maestro lehrerin lehrer erzieher kassiererin putzfrau reinigungskraft helfer helferin lagerhelferin hausmeister aushilfe caissier caissiere serveur serveuse cuisinier cuisiniere plongeur mecanicien chauffeur vigile aide soignante muratore operaio barista autista badante magazziniere cajero cajera mesero mesera niñera limpiadora pedreiro motorista faxineira secretaria timmerman verpleger kok kelner schoonmaker snickare elektriker malare kock rorlegger tomrer murer kierowca sprzedawca magazynier kucharz spawacz".split(
@@ -29,7 +30,7 @@ const leading = new RegExp(
   String.raw`^(?<firm>(?:${employers})(?: (?:and|n|&) (?:${employers}))*) (?<title>.+)$`,
   "iu",
 );
-const trailing = new RegExp(String.raw`^(?<title>.+?) (?<firm>${employers})$`, "iu");
+const trailing = new RegExp(String.raw`^(?<title>.+?)(?: (?:in|at|for|with|@))? (?<firm>${employers})$`, "iu");
 const only = new RegExp(String.raw`^(?:${employers})$`, "iu");
 
 export const isEmployer = (text: string): boolean => only.test(text.trim());
@@ -66,7 +67,8 @@ const houseThenTrade = (text: string): TitleAndFirm | undefined => {
 export const titleBesideFirm = (text: string): TitleAndFirm | undefined => {
   const known = (leading.exec(text) ?? trailing.exec(text))?.groups;
   const [title = "", firm = ""] = [known?.["title"], known?.["firm"]];
-  if (firm !== "" && tradeScore(title) > 0) return { title, firm };
+  const isIn = firm !== "" && new RegExp(String.raw`\s(?:in|at|for|with|@)\s+${escaped(firm)}$`, "iu").test(text);
+  if (firm !== "" && (tradeScore(title) > 0 || (isIn && title.split(" ").length <= 3))) return { title, firm };
   const uncased = houseThenTrade(text);
   if (uncased !== undefined) return uncased;
   const named =

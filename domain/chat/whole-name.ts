@@ -6,6 +6,10 @@ import { isNameRun, isOther, runFrom, split } from "./name-run.ts";
 const selfCorrected =
   /\b(?:no,? sorry|sorry|no,? wait|wait|i mean|i meant|jk|just kidding|kidding|correction)\b.*?\b(?:it's|its|it is|i'm|i am|i meant|name is|that's)\s+(?<name>\p{L}.+)$/iu;
 
+/** "Née Schmidt, now Katharina Vogel". */
+const renamed =
+  /^(?:i was |i used to be |used to be |formerly |previously |née? |born |geborene? )[^,.;]+?,? (?:but |and )?(?:i'm |i am |it's )?now (?:i'm |i am |it's |called )?(?<name>\p{Lu}[^,.;]+)[.!]?$/iu;
+
 /** Dictated names come with their spelling, with hesitation and with a second try. */
 export const settled = (text: string): string => {
   const calm = text
@@ -14,7 +18,7 @@ export const settled = (text: string): string => {
     .replaceAll(/\b(?:um+|uh+|erm?)\b,?/gi, " ")
     .replaceAll(/ {2,}/g, " ")
     .trim();
-  const second = selfCorrected.exec(calm)?.groups?.["name"] ?? "";
+  const second = (selfCorrected.exec(calm) ?? renamed.exec(calm))?.groups?.["name"] ?? "";
   const isWhole = /^(?<one>\p{L}+),? \k<one> \p{L}/iu.test(second) || runFrom(second).words.length > 1;
   return second !== "" && isWhole && !/\bwith an?\b/i.test(second) ? `my name is ${second}` : calm;
 };
@@ -24,6 +28,7 @@ export const wholeSentence = (text: string): SaidName | undefined => {
   for (const piece of text.split(/[.!?\n]\s+|\s[–—-]\s/u)) {
     const bare = piece
       .replace(/^[\s–—-]+/, "")
+      .replace(/^(?:just|only|simply|well|yes|ok|okay|so)\s+(?=\p{Lu})/iu, "")
       .replace(/^(?:i'm|i am|im|this is|it's|my name is|name's)\s+/i, "")
       .replace(/[.!\s]+$/, "");
     const { words, rest: left } = runFrom(bare);
