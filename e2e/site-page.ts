@@ -6,8 +6,10 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll("header a, header button, main button, main input, main textarea")];
-    const isTaken = (control: Element) => Object.keys(control).some((key) => key.startsWith("__reactProps"));
-    return controls.length > 0 && controls.every(isTaken);
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactProps")))
+    );
   });
 };
 

@@ -80,6 +80,12 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
     return callToken(call?.id ?? "", secret);
   };
 
+  const findable = async (): Promise<string> => {
+    const found = await aFindableProfile(db);
+    await makeProfileFacts(db, found.userId, new Date());
+    return found.id;
+  };
+
   /** The people and the team of a workspace. */
   const membersOf = (companyId: string, marker: string, leader: string) => {
     const colleague = once(async () => {
@@ -142,11 +148,6 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
     const job = once(
       async () => (await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] })).id,
     );
-    const findable = async (): Promise<string> => {
-      const found = await aFindableProfile(db);
-      await makeProfileFacts(db, found.userId, new Date());
-      return found.id;
-    };
     const introduction = async (): Promise<string> => {
       const [asked] = await db
         .insert(introductionRequests)

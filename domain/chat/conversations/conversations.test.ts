@@ -27,12 +27,12 @@ const reached = [
     misplaced: 0,
     invented: 0,
   },
-  // What the readers had before they were mended by the first twenty; these are not looked at.
+  // Nobody looks at these: they tell how a stranger's next words are read.
   {
     told: "a stranger's last twenty",
     isOf: (id: string) => /^f0(?:2[1-9]|3\d|40)$/.test(id),
     facts: 512,
-    right: 462,
+    right: 464,
     misplaced: 5,
     invented: 3,
   },
