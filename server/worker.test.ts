@@ -21,6 +21,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
   expect(schedules.map((each) => each.name).toSorted()).toEqual([
     "age-match-facts",
     "escalate-leads",
+    "find-job-alerts",
     "freshen-demo",
     "keep-match-facts",
     "remind-of-calls",
