@@ -65,6 +65,8 @@ test("a list that cannot be read says so and is tried again", async ({ browser }
   const { page } = await aRecruiter(browser);
   const word = aWord();
   await sendQuote(page.request, word);
+  // News of another lead would have the list read again, before anybody has pressed anything.
+  await page.route("**/api/desk/events", (route) => route.abort());
   await openDesk(page);
   await page.route("**/api/desk/leads?*", (route) =>
     route.fulfill({ status: 503, json: { code: "unavailable", message: "Resting." } }),

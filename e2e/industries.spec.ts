@@ -219,41 +219,45 @@ const pressHero = async (page: Page, slug: string): Promise<void> => {
 
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 
-test("[IND-01 IND-05] on three pages the button under the headline glides to the bottom, where the inquiry form is", async ({
-  page,
-}) => {
-  for (const slug of withForm) {
-    await pressHero(page, slug);
-    await expect(page.locator("main").getByRole("form", { name: / inquiry$/ }), slug).toBeInViewport();
-    await expect(page.locator("main form"), slug).toHaveCount(1);
-  }
-});
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const half of [withBand.slice(0, 5), withBand.slice(5)]) {
-  const names = half.map(([, name]) => name).join(", ");
-  test(`[IND-01 IND-03 IND-04 IND-05] the button under the headline glides to a band that books a call or asks for a quote, without a form: ${names}`, async ({
+  test("[IND-01 IND-05] on three pages the button under the headline glides to the bottom, where the inquiry form is", async ({
     page,
   }) => {
-    for (const [slug, name] of half) {
+    for (const slug of withForm) {
       await pressHero(page, slug);
-      const band = page.locator("main > section").last();
-      const consultation = confidential.includes(slug) ? "Confidential Consultation" : "Schedule Consultation";
-      await expect(band.getByRole("link"), slug).toHaveText([consultation]);
-      await expect(band.getByRole("link"), slug).toHaveAttribute("href", "/fractional-demo");
-      await expect(band.getByRole("button"), slug).toHaveText(["Send Requirements"]);
-      // Neither a form nor the place held for one.
-      await expect(page.locator("main form, main .animate-breathe"), slug).toHaveCount(0);
-      await band.getByRole("button").click();
-      await expect(quoteDialog(page).getByLabel("Additional Information"), slug).toHaveValue(`Industry: ${name}`);
+      await expect(page.locator("main").getByRole("form", { name: / inquiry$/ }), slug).toBeInViewport();
+      await expect(page.locator("main form"), slug).toHaveCount(1);
     }
-    await quoteDialog(page).getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("link", { name: "Schedule Consultation" }).click();
-    await expect(page).toHaveURL("/fractional-demo");
-    await expect(
-      page
-        .getByRole("form")
-        .or(page.getByRole("heading", { level: 1 }))
-        .first(),
-    ).toBeVisible();
   });
-}
+
+  for (const half of [withBand.slice(0, 5), withBand.slice(5)]) {
+    const names = half.map(([, name]) => name).join(", ");
+    test(`[IND-01 IND-03 IND-04 IND-05] the button under the headline glides to a band that books a call or asks for a quote, without a form: ${names}`, async ({
+      page,
+    }) => {
+      for (const [slug, name] of half) {
+        await pressHero(page, slug);
+        const band = page.locator("main > section").last();
+        const consultation = confidential.includes(slug) ? "Confidential Consultation" : "Schedule Consultation";
+        await expect(band.getByRole("link"), slug).toHaveText([consultation]);
+        await expect(band.getByRole("link"), slug).toHaveAttribute("href", "/fractional-demo");
+        await expect(band.getByRole("button"), slug).toHaveText(["Send Requirements"]);
+        // Neither a form nor the place held for one.
+        await expect(page.locator("main form, main .animate-breathe"), slug).toHaveCount(0);
+        await band.getByRole("button").click();
+        await expect(quoteDialog(page).getByLabel("Additional Information"), slug).toHaveValue(`Industry: ${name}`);
+      }
+      await quoteDialog(page).getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("link", { name: "Schedule Consultation" }).click();
+      await expect(page).toHaveURL("/fractional-demo");
+      await expect(
+        page
+          .getByRole("form")
+          .or(page.getByRole("heading", { level: 1 }))
+          .first(),
+      ).toBeVisible();
+    });
+  }
+});
