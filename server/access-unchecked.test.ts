@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { deskMarker } from "./test/access-desk.ts";
 import { doors, prepareDoors, theirs } from "./test/access-knock.ts";
-import type { Whose } from "./test/access-table.ts";
+import type { Whose } from "./test/access-rules.ts";
 import { type Knocker, knockers } from "./test/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { noticeChanges } from "./test/noticed-changes.ts";

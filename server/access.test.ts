@@ -1,7 +1,8 @@
 /** Every door, every knocker, every id: the access table against the running product. */
 import { afterAll, describe, expect, test } from "vitest";
 import { doors, prepareDoors } from "./test/access-knock.ts";
-import { accessTable, type Whose } from "./test/access-table.ts";
+import type { Whose } from "./test/access-rules.ts";
+import { accessTable } from "./test/access-table.ts";
 import { knockers } from "./test/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 

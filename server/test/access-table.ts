@@ -6,12 +6,24 @@ import { randomUUID } from "node:crypto";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import { emptyProfile } from "#domain/profiles/profile.ts";
 import type { Holdings } from "./access-holdings.ts";
-import type { Knocker } from "./access-world.ts";
-
-export type Whose = "own" | "other's" | "missing";
+import {
+  anyone,
+  byLink,
+  desk,
+  inWorkspace,
+  levelOf,
+  orDemo,
+  outside,
+  ownOnly,
+  partOf,
+  signedIn,
+  staff,
+  withoutSession,
+  type Rule,
+} from "./access-rules.ts";
 
 export interface Door {
-  readonly status: (knocker: Knocker, whose: Whose) => number;
+  readonly status: Rule;
   /** The path's parameters; without them whose it is makes no difference. */
   readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
   readonly body?: (held: Holdings) => object;
@@ -22,77 +34,6 @@ export interface Door {
   /** Names the firm's own people to one another, whichever workspace has let them in. */
   readonly namesStaff?: true;
 }
-
-const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
-/** A visitor has a session, for what they build, and no account. */
-const outside = (knocker: Knocker) => withoutSession(knocker) || knocker === "visitor";
-const levelOf: Partial<Readonly<Record<Knocker, number>>> = {
-  viewer: 1,
-  editor: 2,
-  "staff let in": 2,
-  admin: 3,
-  "admin of another": 3,
-};
-
-type Rule = Door["status"];
-const anyone =
-  (status: number): Rule =>
-  () =>
-    status;
-const signedIn =
-  (status: number): Rule =>
-  (knocker) =>
-    outside(knocker) ? 401 : status;
-const staff =
-  (status: number, missing = status): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if (!knocker.startsWith("staff")) return 403;
-    return whose === "own" ? status : missing;
-  };
-/** The firm's one desk: there or not there, and never somebody else's. */
-const desk =
-  (status: number): Rule =>
-  (knocker, whose) =>
-    staff(whose === "missing" ? 404 : status)(knocker, "own");
-/** From this level on; others are told that they may not, before anything is looked up. */
-const inWorkspace =
-  (level: 1 | 2 | 3, status: number, missing = status): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if ((levelOf[knocker] ?? 0) < level) return 403;
-    return whose === "own" ? status : missing;
-  };
-/** A part of the workspace: every member learns whether it is there, only some may touch it. */
-const partOf =
-  (level: 1 | 2 | 3, status: number): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if (levelOf[knocker] === undefined) return 403;
-    if (whose !== "own") return 404;
-    return levelOf[knocker] < level ? 403 : status;
-  };
-
-/** A member's own workspace; without one it is looked for in the demo, where it is not. */
-const orDemo =
-  (status: number, inDemo: number): Rule =>
-  (knocker, whose) => {
-    if (knocker === "without the factor") return 403;
-    if (levelOf[knocker] === undefined) return inDemo;
-    return whose === "own" ? status : 404;
-  };
-
-/** Whoever has a session reaches their own; to everybody else it is not there. */
-const ownOnly =
-  (status: number): Rule =>
-  (knocker, whose) =>
-    !withoutSession(knocker) && whose === "own" ? status : 404;
-
-/** Open to whoever holds the link, and to nobody else. */
-const byLink =
-  (status: number): Rule =>
-  (_knocker, whose) =>
-    whose === "missing" ? 404 : status;
 
 const callLink = (held: Holdings) => ({ token: held.callToken });
 const team = (held: Holdings) => ({ id: held.teamId });
