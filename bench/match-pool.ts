@@ -31,7 +31,7 @@ function* lines(companyId: string, first: number, count: number, read: readonly 
     if (base === undefined) return;
     const facts = made < read.length ? base : variationOf(base, draw);
     const id = idOf(first + made, draw);
-    const row = indexedFacts(facts, companyId, id);
+    const row = indexedFacts(facts, companyId);
     const fields = [
       id,
       companyId,

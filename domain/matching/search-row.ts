@@ -12,10 +12,6 @@ import { termOf, type Term } from "./terms.ts";
 /** A word's stem as a number, apart from every name that a skill can have. */
 export const wordTerm = (stem: string): Term => termOf("skill", `\u0000word ${stem}`);
 
-/** Every pool falls into so many parts, by chance: one of them tells what a search would find in all. */
-export const poolParts = 32;
-export const partTerm = (part: number): Term => termOf("part", String(part));
-
 export interface CandidateBrief {
   readonly place: PlaceFact;
   readonly wishes: readonly Pick<Wish, "kind" | "about">[];
@@ -33,8 +29,7 @@ export interface SearchRow {
   readonly brief: CandidateBrief;
 }
 
-/** `chance` is any number that has nothing to do with who the person is. */
-export const searchRowOf = (facts: CandidateFacts, chance = 0): SearchRow => {
+export const searchRowOf = (facts: CandidateFacts): SearchRow => {
   const stems = new Set([...Object.keys(facts.claimed), ...Object.keys(facts.listedWords)]);
   let longest = facts.monthsWorked;
   for (const role of facts.roles) {
@@ -49,7 +44,6 @@ export const searchRowOf = (facts: CandidateFacts, chance = 0): SearchRow => {
         ...[...stems].map(wordTerm),
         ...placeTermsOf(facts),
         ...circumstanceTermsOf(facts, longest),
-        partTerm(chance % poolParts),
       ]),
     ].toSorted((a, b) => a - b),
     brief: {

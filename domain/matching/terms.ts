@@ -5,7 +5,7 @@
 import { skillId } from "../skills/skill-id.ts";
 
 export type Term = number;
-export type TermKind = "skill" | "occupation" | "degree" | "industry" | "place" | "circumstance" | "part";
+export type TermKind = "skill" | "occupation" | "degree" | "industry" | "place" | "circumstance";
 
 export const termOf = (kind: TermKind, name: string): Term => {
   if (kind === "skill") return skillId(name);

@@ -21,8 +21,8 @@ const factsPerBreath = 3;
 const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
 /** The part of a row that follows from the facts. The end of an id is random. */
-export const indexedFacts = (facts: CandidateFacts, poolId: string, subjectId: string) => {
-  const { terms, brief } = searchRowOf(facts, Number.parseInt(subjectId.slice(-2), 16));
+export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
+  const { terms, brief } = searchRowOf(facts);
   return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)).toSorted((a, b) => a - b), brief };
 };
 
@@ -87,7 +87,7 @@ export const makeCandidateFacts = (db: Database, companyId: string, now: Date): 
         subjectId: id,
         companyId,
         candidateId: id,
-        ...indexedFacts(facts, companyId, id),
+        ...indexedFacts(facts, companyId),
       })),
       stale,
     );
@@ -130,7 +130,7 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
         subjectId: profile.id,
         profileId: profile.id,
         blocked,
-        ...indexedFacts(facts, networkId, profile.id),
+        ...indexedFacts(facts, networkId),
       })),
       stale,
     );

@@ -75,20 +75,20 @@ export interface Asked {
   readonly except: readonly Term[];
 }
 
-/** Everybody of the pool, or so many at most, who is asked for, with those of `all` that they hold. */
+/** Everybody of the pool who is asked for, or so many at most of one part of it, with those of `all` that they hold. */
 export const findHolders = async (
   db: Database,
   companyId: string,
   { clauses, except }: Asked,
   all: readonly Term[],
-  most?: number,
+  mostOfPart?: number,
 ): Promise<readonly NarrowRow[]> => {
   const [own, network] = [keysFor(companyId), keysFor(networkId)];
   const asked = (key: (term: Term) => number) =>
     sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
   const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
     sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${asked(own)})),
-      array(select jsonb_array_elements_text(${asked(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${most ?? null}::integer)`,
+      array(select jsonb_array_elements_text(${asked(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${mostOfPart ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,

@@ -10,7 +10,8 @@ import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { ReadJob } from "./match-job.ts";
 import type { PoolSize } from "./match-pool.ts";
-import type { Proof, Ranked } from "./retrieve.ts";
+import type { Ranked } from "./rank-found.ts";
+import type { Proof } from "./retrieve.ts";
 
 const hashOf = (...texts: readonly string[]): string => {
   const hash = createHash("sha256");

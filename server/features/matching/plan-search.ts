@@ -7,16 +7,15 @@ import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
 import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
-import { partTerm } from "#domain/matching/search-row.ts";
 import type { Term } from "#domain/matching/terms.ts";
 import type { Asked, NarrowRow } from "./match-pool.ts";
 
-/** Everybody, or so many at most, who is asked for, with what they hold of all the terms that the job names. */
-export type Find = (asked: Asked, all: readonly Term[], most?: number) => Promise<readonly NarrowRow[]>;
+/** Everybody who is asked for, or so many at most of one part of the pool, with what they hold of all the terms that the job names. */
+export type Find = (asked: Asked, all: readonly Term[], mostOfPart?: number) => Promise<readonly NarrowRow[]>;
 
 /** So many rows of one part are enough to see who would be found in vain, and so few mean that all can be fetched. */
 const sampled = 200;
-export const fewSampled = 30;
+const fewSampled = 30;
 const sharpenedAtMost = 6;
 
 export interface Search extends MustHold {
@@ -65,8 +64,7 @@ export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
     let search = plan(place, aim);
     let rows: readonly NarrowRow[] = [];
     for (let turn = 0; turn < sharpenedAtMost && search.clauses.length > 0; turn += 1) {
-      const asked = askedBy(search);
-      rows = await find({ ...asked, clauses: [[partTerm(0)], ...asked.clauses] }, bestCase.terms, sampled);
+      rows = await find(askedBy(search), bestCase.terms, sampled);
       if (rows.length < fewSampled || !learn(search, rows, aim)) break;
       search = plan(place, aim);
     }

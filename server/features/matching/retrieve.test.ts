@@ -37,7 +37,7 @@ const fillWorkspace = async (companyId: string, seed: number, count: number): Pr
         subjectId: id,
         candidateId: id,
         companyId,
-        ...indexedFacts(facts, companyId, id),
+        ...indexedFacts(facts, companyId),
       })),
     );
   }

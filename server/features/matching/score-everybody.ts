@@ -7,7 +7,7 @@ import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
 import type { Database } from "../../db/client.ts";
-import { byValue, leastValue, type Ranked } from "./retrieve.ts";
+import { byValue, leastValue, type Ranked } from "./rank-found.ts";
 
 const rowsPerTurn = 5000;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
