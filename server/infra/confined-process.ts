@@ -17,7 +17,7 @@ const modules = `${root}node_modules`;
 const readable = [`${root}package.json`, `${root}domain/`, `${root}server/`, modules, `${realpathSync(modules)}/`];
 
 /** Other work comes first: a request waits for nobody's résumé. */
-const politeness = 10;
+const politeness = 15;
 
 export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThreads = false }: Confinement) => {
   const child: ChildProcess = fork(fileURLToPath(program), [], {
