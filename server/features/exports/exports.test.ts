@@ -132,3 +132,13 @@ test("[EDITOR-10] what JSON Resume's own validator says of 50 profiles", () => {
     expect(problems, `profile ${order}`).toBeNull();
   }
 });
+
+test("[EDITOR-10] the forty-first export of a minute from one place waits, those from elsewhere do not", async () => {
+  const here = aBrowser(app, "198.51.100.77");
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) statuses.push((await here.get(address("json"))).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const refused = await here.get(address("json"));
+  expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, expect.any(Number)]);
+  expect((await aBrowser(app, "198.51.101.77").get(address("json"))).statusCode).toBe(404);
+});
