@@ -2,16 +2,25 @@
 -- they see it at all, profile_as_seen says what of it. Viewers are the owner, the public, a recruiter (a workspace that looks at
 -- the network), the introduced (a workspace to which the person said yes) and a connection (another candidate, by consent).
 
--- The keys of everything that somebody is part of: the workspace that is open, all others they belong to, and their own address.
-CREATE FUNCTION keys_of_viewer(viewer uuid, company uuid) RETURNS text[] LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
-  WITH workplaces AS (
-    SELECT c.id, c.name::text, c.website::text FROM companies c
-    WHERE NOT c.is_sample AND (c.id = company OR c.id IN (SELECT m.company_id FROM company_members m WHERE m.user_id = viewer)))
-  SELECT company_keys(
-    ARRAY(SELECT w.name FROM workplaces w),
-    ARRAY(SELECT w.website FROM workplaces w WHERE w.website IS NOT NULL
-      UNION SELECT split_part(u.username, '@', 2) FROM company_members m JOIN users u ON u.id = m.user_id WHERE m.company_id IN (SELECT w.id FROM workplaces w)
-      UNION SELECT split_part(u.username, '@', 2) FROM users u WHERE u.id = viewer AND u.is_anonymous IS NOT TRUE))
+-- The keys of everything that somebody is part of: the workspace that is open, all others they belong to, the company at whose
+-- website's domain they have their address, and that address.
+CREATE FUNCTION keys_of_viewer(viewer uuid, company uuid) RETURNS text[] LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public AS $$
+DECLARE
+  own text := (SELECT split_part(u.username, '@', 2) FROM users u WHERE u.id = viewer AND u.is_anonymous IS NOT TRUE);
+  places uuid[] := ARRAY(SELECT m.company_id FROM company_members m WHERE m.user_id = viewer) || company;
+  named text[];
+  addressed text[];
+BEGIN
+  IF own IS NOT NULL AND NOT is_free_mail(own) THEN
+    places := places || ARRAY(SELECT c.id FROM companies c WHERE domain_of(c.website) = ANY (
+      SELECT substr(k, 2) FROM unnest(company_keys('{}', ARRAY[own])) AS k));
+  END IF;
+  SELECT coalesce(array_agg(c.name::text), '{}'), array_remove(coalesce(array_agg(c.website::text), '{}'), NULL) INTO named, addressed
+    FROM companies c WHERE c.id = ANY (places) AND NOT c.is_sample;
+  addressed := addressed || ARRAY(SELECT DISTINCT split_part(u.username, '@', 2) FROM company_members m JOIN users u ON u.id = m.user_id
+    JOIN companies c ON c.id = m.company_id WHERE m.company_id = ANY (places) AND NOT c.is_sample);
+  RETURN company_keys(named, CASE WHEN own IS NULL THEN addressed ELSE addressed || own END);
+END
 $$;--> statement-breakpoint
 
 -- Null where they see it; else why not. Whoever is not named here sees nothing.
