@@ -231,7 +231,11 @@ export const seenOnPage = (profile: MarkedProfile, sight: Sight): ReadonlySet<st
 export const seenOnceIntroduced = (profile: MarkedProfile): ReadonlySet<string> =>
   new Set([
     ...shownBy(profile),
-    ...["last", "email", "phone", "linkedin", "portfolio"],
+    "last",
+    "email",
+    "phone",
+    "linkedin",
+    "portfolio",
     ...(profile.showResume && profile.showLocation ? ["resume"] : []),
   ]);
 

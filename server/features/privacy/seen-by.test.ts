@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { Preview } from "#domain/privacy/preview.ts";
 import type { Standing } from "#domain/privacy/standing.ts";
 import { asActor } from "../../db/client.ts";
-import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { type companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
+import type { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { sessionCookie } from "../../test/access-world.ts";
 import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
 import { aCompany, aFindableProfile, anIntroduction, aProject, aUser } from "../../test/factories.ts";
@@ -256,5 +256,5 @@ test("the walls: another's handle, blocks and requests are out of reach, and so 
     sql`select keys_of_named('Wall')`,
     sql`select profiles_apart(${id}, ${id})`,
   ])
-    await expect(asAnother(query)).rejects.toThrow();
+    await expect(asAnother(query)).rejects.toMatchObject({ cause: { code: "42501" } });
 });

@@ -1,7 +1,7 @@
 /** A profile that its owner has made public. To whoever may not see it, there is no such page. */
 import { data } from "react-router";
 import { readPublicProfile, seenNameOf } from "#domain/privacy/seen-profile.ts";
-import { SeenProfileView } from "../../features/profiles/seen-profile.tsx";
+import { SeenProfileView } from "../../features/profiles/editor/seen-profile.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";

@@ -10,8 +10,8 @@ import { Input } from "../../../ui/input.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { SeenProfileView } from "../seen-profile.tsx";
-import { hiddenFieldWords, whyNothing } from "../seen-words.ts";
+import { SeenProfileView } from "./seen-profile.tsx";
+import { hiddenFieldWords, whyNothing } from "./seen-words.ts";
 import { TabSection } from "./tab-section.tsx";
 
 const viewers: readonly (readonly [PreviewViewer, string])[] = [

@@ -15,28 +15,21 @@ const webLink = (href: string | null, words: string): ReactNode =>
     </a>
   ) : null;
 
+const contact = (scheme: "mailto" | "tel", value: string | null): ReactNode =>
+  value === null || value === "" ? null : (
+    <a href={`${scheme}:${value}`} className={linkClass}>
+      {value}
+    </a>
+  );
+
 const factsOf = (seen: SeenProfile): readonly (readonly [string, ReactNode])[] =>
   (
     [
       ["Location", seen.location],
-      [
-        "Email",
-        seen.email && (
-          <a href={`mailto:${seen.email}`} className={linkClass}>
-            {seen.email}
-          </a>
-        ),
-      ],
-      [
-        "Phone",
-        seen.phone && (
-          <a href={`tel:${seen.phone}`} className={linkClass}>
-            {seen.phone}
-          </a>
-        ),
-      ],
+      ["Email", contact("mailto", seen.email)],
+      ["Phone", contact("tel", seen.phone)],
       ["Salary", seen.desiredSalary === null ? null : `$${seen.desiredSalary.toLocaleString("en-US")} a year`],
-      ["Looking", seen.availability && availabilityOf(seen.availability)],
+      ["Looking", seen.availability === null ? null : availabilityOf(seen.availability)],
       ["LinkedIn", webLink(seen.linkedinUrl, "Open on LinkedIn")],
       ["GitHub", webLink(seen.githubUrl, "Open on GitHub")],
       ["Portfolio", webLink(seen.portfolioUrl, "Open the portfolio")],

@@ -4,152 +4,31 @@
  */
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultPrivacy } from "#domain/privacy/settings.ts";
-import { introductionRequests, matchRuns } from "../../db/tables/matches.ts";
-import { candidateProfiles, connectionInvitations } from "../../db/tables/profiles.ts";
-import { accessTable } from "../../test/access-table.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
-import {
-  isBlocked,
-  marksIn,
-  type MarkedProfile,
-  nothing,
-  seenByConnection,
-  seenInNetwork,
-  seenOnceIntroduced,
-  seenOnPage,
-} from "../../test/seen-by-profiles.ts";
-import { createSeenByWorld, type SeenByWorld, type Viewer } from "../../test/seen-by-world.ts";
-import { tellOfConnectionRequest } from "../connections/tell-of-connection-request.task.ts";
-import { askForIntroduction } from "../matching/ask-for-introduction.task.ts";
-import { introductionToken } from "../matching/introduction-link.ts";
-import { tellOfIntroduction } from "../matching/tell-of-introduction.task.ts";
+import type { PrivacySettings } from "#domain/privacy/settings.ts";
+import { introductionRequests, matchRuns } from "../db/tables/matches.ts";
+import { candidateProfiles, connectionInvitations } from "../db/tables/profiles.ts";
+import { buildTestApp, testSecret } from "./build-test-app.ts";
+import { createLook } from "./seen-by-look.ts";
+import { isBlocked, type MarkedProfile, nothing, seenInNetwork, seenOnPage } from "./seen-by-profiles.ts";
+import { createSeenByWorld, type SeenByWorld, type Viewer } from "./seen-by-world.ts";
+import { tellOfConnectionRequest } from "../features/connections/tell-of-connection-request.task.ts";
+import { askForIntroduction } from "../features/matching/ask-for-introduction.task.ts";
+import { introductionToken } from "../features/matching/introduction-link.ts";
+import { tellOfIntroduction } from "../features/matching/tell-of-introduction.task.ts";
 
 const { app, owner, catcher, tools } = await buildTestApp();
 const count = 20;
 const seed = Math.floor(Math.random() * 2 ** 31);
 let world: SeenByWorld;
-let cases = 0;
+let look: ReturnType<typeof createLook>;
 
 beforeAll(async () => {
   world = await createSeenByWorld(app, owner.db, testSecret, { count, seed });
+  look = createLook(world, seed);
 }, 60_000);
-afterAll(() => console.info(`seen by: ${cases} cases, ${world.asked()} calls, seed ${seed}`));
-
-type Allowed = (profile: MarkedProfile) => ReadonlySet<string>;
-
-/** One text at one place: of every profile nothing beyond what is allowed, and, where told, all of it. */
-const holds = (place: string, text: string, allowed: Allowed, must?: Allowed, of = world.profiles): void => {
-  cases += of.length;
-  const found = new Map<number, Set<string>>();
-  for (const [at, field] of marksIn(text)) found.set(at, (found.get(at) ?? new Set()).add(field));
-  const leaks = world.profiles.flatMap((profile) =>
-    [...(found.get(profile.at) ?? [])]
-      .filter((field) => !allowed(profile).has(field))
-      .map((field) => `${profile.at} ${field}`),
-  );
-  expect(leaks, `${place} (seed ${seed})`).toEqual([]);
-  const losses = of.flatMap((profile) =>
-    [...(must?.(profile) ?? [])]
-      .filter((field) => found.get(profile.at)?.has(field) !== true)
-      .map((field) => `${profile.at} ${field}`),
-  );
-  expect(losses, `${place}, lost (seed ${seed})`).toEqual([]);
-};
-
-const listedFields = new Set(["first", "last", "title", "location"]);
-const onlyListed = (seen: ReadonlySet<string>) => new Set([...seen].filter((field) => listedFields.has(field)));
-
-/** Accepted introductions and consented connections, by what follows from them. */
-const introduced = new Map<string, Set<number>>();
-const isIntroduced = ({ companyId }: Viewer, { at }: MarkedProfile): boolean =>
-  introduced.get(companyId ?? "")?.has(at) === true;
-const seenByWorkspace =
-  (viewer: Viewer): Allowed =>
-  (profile) =>
-    isIntroduced(viewer, profile) ? seenOnceIntroduced(profile) : seenInNetwork(profile, viewer);
-const networkOf = (viewer: Viewer) =>
-  world.profiles.filter((each) => !isIntroduced(viewer, each) && seenInNetwork(each, viewer).size > 0);
-
-const everyGet = Object.entries(accessTable).filter(
-  ([call, door]) => /^GET \/api\/(?!desk|leads|auth|calculator)[^:]*$/.test(call) && door.isStream !== true,
-);
-
-/** Closely: one by one too. */
-const lookEverywhere = async (viewer: Viewer, isClose = true): Promise<void> => {
-  const { ask, name } = viewer;
-  const inNetwork = seenByWorkspace(viewer);
-  const unknown = await ask("GET", "/api/candidates/0190a0a0-0000-7000-8000-000000000000");
-  const noPage = await ask("GET", "/api/profiles/nobody");
-
-  const list = await ask("GET", "/api/candidates");
-  holds(`${name}: list`, list.text, inNetwork, (each) =>
-    isIntroduced(viewer, each) ? nothing : onlyListed(inNetwork(each)),
-  );
-  const some = await ask("GET", `/api/candidates?ids=${world.profiles.map(({ id }) => id).join(",")}`);
-  holds(`${name}: some`, some.text, inNetwork, (each) =>
-    isIntroduced(viewer, each) ? nothing : onlyListed(inNetwork(each)),
-  );
-  for (const profile of isClose ? world.profiles : []) {
-    const page = await ask("GET", `/api/candidates/${profile.id}`);
-    const isSeen = networkOf(viewer).includes(profile);
-    holds(`${name}: candidate`, page.text, isSeen ? inNetwork : () => nothing, isSeen ? inNetwork : undefined, [
-      profile,
-    ]);
-    if (!isSeen) expect(page, `${name}: as if there were no candidate ${profile.at}`).toEqual(unknown);
-    const open = await ask("GET", `/api/profiles/${profile.handle}`);
-    const onPage = seenOnPage(profile, viewer);
-    holds(
-      `${name}: page`,
-      open.text,
-      () => onPage,
-      () => onPage,
-      [profile],
-    );
-    if (onPage.size === 0) expect(open, `${name}: as if there were no page ${profile.at}`).toEqual(noPage);
-  }
-  for (const [call, { query }] of everyGet) {
-    const path = `${call.slice(4)}${typeof query === "string" ? `?${query}` : ""}`;
-    holds(
-      `${name}: ${call}`,
-      (await ask("GET", path)).text,
-      path === "/api/candidates" ? inNetwork : seenToCandidates(viewer),
-    );
-  }
-  holds(`${name}: export`, (await ask("GET", "/api/candidate/export/json")).text, () => nothing);
-};
-
-interface Matched {
-  readonly totalCandidates: number;
-  readonly networkCandidates: number;
-  readonly matches: readonly { readonly candidateId: string }[];
-  readonly run: { readonly poolSize: number };
-}
-
-/** The match of a workspace, held against what it may see; answers it without what differs from run to run. */
-const matchAs = async (viewer: Viewer): Promise<string> => {
-  const { status, text } = await viewer.ask("POST", "/api/ai/match-candidates", { jobId: viewer.jobId });
-  expect([viewer.name, status]).toEqual([viewer.name, 200]);
-  holds(`${viewer.name}: match`, text, seenByWorkspace(viewer));
-  const result = JSON.parse(text) as Matched;
-  const visible = networkOf(viewer);
-  const own = introduced.get(viewer.companyId ?? "")?.size ?? 0;
-  expect([result.networkCandidates, result.totalCandidates, result.run.poolSize], `${viewer.name}: counts`).toEqual([
-    visible.length,
-    visible.length + own,
-    visible.length + own,
-  ]);
-  return text.replace(/"run":\{[^}]*\}/, (run) => run.replaceAll(/"(number|id|at|durationMs)":[^,}]*/g, ""));
-};
+afterAll(() => console.info(`seen by: ${look.cases()} cases, ${world.asked()} calls, seed ${seed}`));
 
 const asked = new Map<number, string[]>();
-
-/** Two of a company's people asked somebody, whom the candidate viewers know by their consent. */
-const connected = new Set<string>();
-const seenToCandidates =
-  (viewer: Viewer): Allowed =>
-  (profile) =>
-    connected.has(`${viewer.userId} ${profile.at}`) ? seenByConnection(profile, viewer) : nothing;
 
 const employers = () => world.viewers.filter(({ company }) => company !== null);
 const candidates = () => world.viewers.filter(({ company, userId }) => company === null && userId !== null);
@@ -158,14 +37,15 @@ test(
   "[PRIV-06] nothing that is hidden is found at any place, and all that is shown is",
   { timeout: 60_000 },
   async () => {
-    for (const viewer of employers()) await matchAs(viewer);
-    for (const viewer of world.viewers) await lookEverywhere(viewer);
+    for (const viewer of employers()) await look.matchAs(viewer);
+    for (const viewer of world.viewers) await look.lookEverywhere(viewer);
+    expect(look.cases()).toBeGreaterThan(0);
   },
 );
 
 test("[PRIV-06] the logs of runs and the questions for an interview know nobody who is hidden", async () => {
   for (const viewer of employers()) {
-    const visible = new Set(networkOf(viewer).map(({ id }) => id));
+    const visible = new Set(look.networkOf(viewer).map(({ id }) => id));
     const runs = await owner.db
       .select()
       .from(matchRuns)
@@ -178,7 +58,7 @@ test("[PRIV-06] the logs of runs and the questions for an interview know nobody 
     for (const profile of world.profiles.slice(0, 10)) {
       const body = { jobId: viewer.jobId, candidateId: profile.id };
       const { status, text } = await viewer.ask("POST", "/api/ai/generate-interview-questions", body);
-      holds(`${viewer.name}: questions`, text, () => seenInNetwork(profile, viewer), undefined, [profile]);
+      look.holds(`${viewer.name}: questions`, text, () => seenInNetwork(profile, viewer), undefined, [profile]);
       expect([viewer.name, profile.at, status]).toEqual([viewer.name, profile.at, visible.has(profile.id) ? 200 : 404]);
     }
   }
@@ -200,7 +80,7 @@ test(
         const shown = seenInNetwork(profile, viewer);
         const onPage = [...seenOnPage(profile, viewer)].filter((field) => field.startsWith("project"));
         const expected = shown.size === 0 ? nothing : new Set([...shown, ...onPage]);
-        holds(
+        look.holds(
           `${profile.at}: preview as ${name}`,
           preview,
           () => expected,
@@ -210,7 +90,7 @@ test(
       }
       const stranger = { knownAs: [], company: null };
       const page = JSON.stringify((await seen("as=public")).seen ?? {});
-      holds(
+      look.holds(
         `${profile.at}: preview of the page`,
         page,
         () => seenOnPage(profile, stranger),
@@ -218,6 +98,7 @@ test(
         [profile],
       );
     }
+    expect(look.cases()).toBeGreaterThan(70);
   },
 );
 
@@ -225,7 +106,7 @@ const requestAll = async (viewer: Viewer, profiles: readonly MarkedProfile[]): P
   for (const profile of profiles) {
     const body = { candidateId: profile.id, jobId: viewer.jobId, message: "Come and see us." };
     const { status, text } = await viewer.ask("POST", "/api/introductions", body);
-    holds(`${viewer.name}: request`, text, () => nothing, undefined, [profile]);
+    look.holds(`${viewer.name}: request`, text, () => nothing, undefined, [profile]);
     const isSeen = seenInNetwork(profile, viewer).size > 0;
     expect([profile.at, status]).toEqual([profile.at, isSeen ? 201 : 404]);
     if (isSeen) asked.set(profile.at, [...(asked.get(profile.at) ?? []), viewer.companyId ?? ""]);
@@ -256,9 +137,7 @@ test(
     ];
     for (const profile of blocked) {
       const ask = await world.signIn(profile.userId);
-      const { blockedCompanies } = JSON.parse(
-        (await ask("GET", "/api/candidate/privacy")).text,
-      ) as typeof defaultPrivacy;
+      const { blockedCompanies } = JSON.parse((await ask("GET", "/api/candidate/privacy")).text) as PrivacySettings;
       await ask("PATCH", "/api/candidate/privacy", { blockedCompanies: [...blockedCompanies, "vandelay.example"] });
       world.profiles[profile.at] = { ...profile, blocks: [...profile.blocks, 5] };
     }
@@ -282,12 +161,12 @@ test(
         await tellOfIntroduction.handle(row, tools);
       }
     }
-    introduced.set(viewer.companyId ?? "", new Set(yes.map(({ at }) => at)));
+    look.introduced.set(viewer.companyId ?? "", new Set(yes.map(({ at }) => at)));
     const mails = catcher.caught.filter(({ to }) => to.includes("member5@vandelay.example"));
     expect(mails).toHaveLength(yes.length + no.length);
     const accepted = new Set(yes.map(({ at }) => at));
     for (const { mail } of mails)
-      holds("mail of an answer", `${mail.subject}${mail.text}${mail.html}`, (each) =>
+      look.holds("mail of an answer", `${mail.subject}${mail.text}${mail.html}`, (each) =>
         accepted.has(each.at) ? new Set(["first", "last", "email", "phone"]) : nothing,
       );
   },
@@ -304,38 +183,38 @@ test(
         const ask = await world.signIn(profile.userId);
         const { status } = await ask("POST", "/api/candidate/connections", { email });
         expect([profile.at, status]).toEqual([profile.at, 201]);
-        connected.add(`${viewer.userId} ${profile.at}`);
+        look.connected.add(`${viewer.userId} ${profile.at}`);
       }
       const invitations = await owner.db
         .select()
         .from(connectionInvitations)
         .where(eq(connectionInvitations.email, email));
       for (const { id } of invitations) await tellOfConnectionRequest.handle({ id }, tools);
-      const sight = seenToCandidates(viewer);
+      const sight = look.seenToCandidates(viewer);
       for (const { mail } of catcher.caught.filter(({ to }) => to.includes(email)))
-        holds(`${viewer.name}: mail of a request`, `${mail.subject}${mail.text}${mail.html}`, sight);
+        look.holds(`${viewer.name}: mail of a request`, `${mail.subject}${mail.text}${mail.html}`, sight);
       const written = catcher.caught.filter(({ to }) => to.includes(email)).length;
-      const askers = world.profiles.filter(({ at }) => connected.has(`${viewer.userId} ${at}`));
+      const askers = world.profiles.filter(({ at }) => look.connected.has(`${viewer.userId} ${at}`));
       const seen = askers.filter((each) => !isBlocked(each, viewer));
       expect([viewer.name, written]).toEqual([viewer.name, seen.length]);
       const network = await viewer.ask("GET", "/api/candidate/connections");
-      holds(`${viewer.name}: requests`, network.text, sight, sight);
+      look.holds(`${viewer.name}: requests`, network.text, sight, sight);
       expect(JSON.parse(network.text)).toMatchObject({ requestCount: seen.length });
       // By id only what is public can be asked.
       for (const profile of world.profiles.slice(8)) {
         const { status } = await viewer.ask("POST", "/api/candidate/connections", { profileId: profile.id });
         const isSeen = seenOnPage(profile, viewer).size > 0;
         expect([viewer.name, profile.at, status]).toEqual([viewer.name, profile.at, isSeen ? 201 : 404]);
-        if (isSeen) connected.add(`${viewer.userId} ${profile.at}`);
+        if (isSeen) look.connected.add(`${viewer.userId} ${profile.at}`);
       }
     }
   },
 );
 
 test("[PRIV-06] after all of it, once more; and five thousand cases were looked at", { timeout: 60_000 }, async () => {
-  for (const viewer of employers()) await matchAs(viewer);
-  for (const viewer of world.viewers) await lookEverywhere(viewer, viewer.company === 5);
-  expect(cases).toBeGreaterThanOrEqual(5000);
+  for (const viewer of employers()) await look.matchAs(viewer);
+  for (const viewer of world.viewers) await look.lookEverywhere(viewer, viewer.company === 5);
+  expect(look.cases()).toBeGreaterThanOrEqual(5000);
 });
 
 test(
@@ -350,14 +229,14 @@ test(
       "/api/candidate/connections",
     ];
     const answersTo = async (viewer: Viewer, ids: string): Promise<readonly string[]> => {
-      const answers = [viewer.company === null ? "" : await matchAs(viewer)];
+      const answers = [viewer.company === null ? "" : await look.matchAs(viewer)];
       for (const place of [...places, `/api/candidates?ids=${ids}`])
         answers.push((await viewer.ask("GET", place)).text);
       // But for what the match itself has left behind in the log of the workspace.
       return answers.map((text) => text.replaceAll(/\{[^{}]*match\.run[^{}]*\},?/g, ""));
     };
     for (const viewer of world.viewers) {
-      const hidden = world.profiles.filter((each) => isBlocked(each, viewer) && !isIntroduced(viewer, each));
+      const hidden = world.profiles.filter((each) => isBlocked(each, viewer) && !look.isIntroduced(viewer, each));
       const ids = world.profiles.map(({ id }) => id).join(",");
       const before = await answersTo(viewer, ids);
       if (hidden.length > 0)
@@ -367,7 +246,7 @@ test(
             hidden.map(({ id }) => id),
           ),
         );
-      cases += hidden.length * before.length;
+      look.count(hidden.length * before.length);
       expect(await answersTo(viewer, ids), viewer.name).toEqual(before);
       for (const { at } of hidden)
         world.profiles.splice(
