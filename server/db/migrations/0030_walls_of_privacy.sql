@@ -23,6 +23,19 @@ BEGIN
 END
 $$;--> statement-breakpoint
 
+-- The same for whoever is asking, worked out once in a transaction: a match looks many times.
+CREATE FUNCTION viewer_keys() RETURNS text[] LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public AS $$
+DECLARE
+  -- Never empty, as a setting is that another transaction has left.
+  viewer text := format('user %s, company %s', app_user_id(), app_company_id());
+BEGIN
+  IF current_setting('app.keys_of', true) IS DISTINCT FROM viewer THEN
+    PERFORM set_config('app.keys', keys_of_viewer(app_user_id(), app_company_id())::text, true), set_config('app.keys_of', viewer, true);
+  END IF;
+  RETURN current_setting('app.keys')::text[];
+END
+$$;--> statement-breakpoint
+
 -- Null where they see it; else why not. Whoever is not named here sees nothing.
 CREATE FUNCTION profile_hidden_because(viewer text, keys text[], p candidate_profiles, s privacy_settings, is_visitors boolean) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -96,7 +109,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
 $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION match_hidden() RETURNS uuid[] LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public AS $$
 DECLARE
-  known_by text[] := keys_of_viewer(app_user_id(), app_company_id());
+  known_by text[] := viewer_keys();
   hidden uuid[];
 BEGIN
   SELECT coalesce(array_agg(subject_id ORDER BY subject_id), '{}') INTO hidden FROM (
@@ -113,7 +126,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
   SELECT m.subject_id, m.company_id IS NULL, m.facts::text FROM candidate_match m
   WHERE m.subject_id = ANY (ids) AND m.engine_version = version
     AND (m.pool_id = app_company_id() OR (m.pool_id = match_network_id() AND match_network_is_open()
-      AND NOT m.blocked && (SELECT keys_of_viewer(app_user_id(), app_company_id()))))
+      AND NOT m.blocked && (SELECT viewer_keys())))
 $$;--> statement-breakpoint
 DROP FUNCTION match_network_people(uuid[], timestamptz, uuid, integer);--> statement-breakpoint
 CREATE FUNCTION match_network_people(ids uuid[], before_at timestamptz, before_id uuid, most integer)
@@ -123,7 +136,7 @@ DECLARE
   apart uuid[];
 BEGIN
   IF NOT match_network_is_open() THEN RETURN; END IF;
-  known_by := keys_of_viewer(app_user_id(), app_company_id());
+  known_by := viewer_keys();
   apart := match_hidden();
   RETURN QUERY SELECT p.id, p.created_at, profile_as_seen('recruiter', p, s)
     FROM candidate_match m JOIN candidate_profiles p ON p.id = m.profile_id JOIN users u ON u.id = p.user_id
@@ -267,7 +280,7 @@ CREATE FUNCTION profile_page(wanted text) RETURNS jsonb LANGUAGE sql STABLE SECU
     projects_as_seen(CASE WHEN match_network_is_open() AND p.user_id IS DISTINCT FROM app_user_id() THEN 'recruiter' ELSE 'public' END, p.id))
   FROM candidate_profiles p JOIN users u ON u.id = p.user_id LEFT JOIN privacy_settings s ON s.candidate_id = p.id
   WHERE p.handle = wanted AND profile_hidden_because('public',
-    CASE WHEN p.user_id IS NOT DISTINCT FROM app_user_id() THEN '{}' ELSE keys_of_viewer(app_user_id(), app_company_id()) END, p, s, u.is_anonymous) IS NULL
+    CASE WHEN p.user_id IS NOT DISTINCT FROM app_user_id() THEN '{}' ELSE viewer_keys() END, p, s, u.is_anonymous) IS NULL
 $$;--> statement-breakpoint
 -- By which keys a company of that name or domain would look: every workspace that goes by it, or what was typed alone.
 CREATE FUNCTION keys_of_named(company text) RETURNS SETOF text[] LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
@@ -321,7 +334,7 @@ $$;--> statement-breakpoint
 UPDATE candidate_match m SET blocked = s.blocked_keys FROM privacy_settings s
   WHERE s.candidate_id = m.profile_id AND m.blocked IS DISTINCT FROM s.blocked_keys;--> statement-breakpoint
 
-REVOKE ALL ON FUNCTION keys_of_viewer(uuid, uuid), projects_as_seen(text, uuid), match_shown_profiles(uuid[]), match_network_people(uuid[], timestamptz, uuid, integer),
+REVOKE ALL ON FUNCTION keys_of_viewer(uuid, uuid), viewer_keys(), projects_as_seen(text, uuid), match_shown_profiles(uuid[]), match_network_people(uuid[], timestamptz, uuid, integer),
   introduction_is_open(introduction_requests), own_introductions(), profiles_apart(uuid, uuid), profile_page(text), keys_of_named(text),
   preview_profile(text, text), own_standing() FROM PUBLIC;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION match_shown_profiles(uuid[]), match_network_people(uuid[], timestamptz, uuid, integer), own_introductions(), profile_page(text),
