@@ -76,7 +76,7 @@ export const createLook = (world: SeenByWorld, seed: number) => {
     holds(`${name}: some`, some.text, inNetwork, (each) =>
       isIntroduced(viewer, each) ? nothing : onlyListed(inNetwork(each)),
     );
-    for (const profile of isClose ? world.profiles : []) {
+    const lookAt = async (profile: MarkedProfile): Promise<void> => {
       const page = await ask("GET", `/api/candidates/${profile.id}`);
       const isSeen = networkOf(viewer).includes(profile);
       holds(`${name}: candidate`, page.text, isSeen ? inNetwork : () => nothing, isSeen ? inNetwork : undefined, [
@@ -93,15 +93,17 @@ export const createLook = (world: SeenByWorld, seed: number) => {
         [profile],
       );
       if (onPage.size === 0) expect(open, `${name}: as if there were no page ${profile.at}`).toEqual(noPage);
-    }
-    for (const [call, { query }] of everyGet) {
+    };
+    await Promise.all(isClose ? world.profiles.map(lookAt) : []);
+    const openDoor = async ([call, { query }]: (typeof everyGet)[number]): Promise<void> => {
       const path = `${call.slice(4)}${typeof query === "string" ? `?${query}` : ""}`;
       holds(
         `${name}: ${call}`,
         (await ask("GET", path)).text,
         path === "/api/candidates" ? inNetwork : seenToCandidates(viewer),
       );
-    }
+    };
+    await Promise.all(everyGet.map(openDoor));
     holds(`${name}: export`, (await ask("GET", "/api/candidate/export/json")).text, () => nothing);
   };
 

@@ -82,7 +82,7 @@ export const marksIn = (text: string): readonly (readonly [number, string])[] =>
   ...[...text.matchAll(/(?<![\w-])8100(\d{5})(?![\w-])/g)].map(([, at]) => [Number(at), "salary"] as const),
 ];
 
-/** Some whom recruiters surely find, so that there is always somebody to ask. */
+/** Some whom recruiters surely find, and two who surely have blocked somebody, so that there is always a case of each. */
 const surelyFound = 6;
 
 export const drawProfiles = (count: number, seed: number): readonly Drawn[] =>
@@ -95,6 +95,7 @@ export const drawProfiles = (count: number, seed: number): readonly Drawn[] =>
           isChosen: true,
           contact: true,
           availability: "open",
+          blocks: at < 2 ? [0] : drawn.blocks,
           visibility: drawn.visibility === "private" ? "recruiters_only" : drawn.visibility,
         },
   );

@@ -17,7 +17,7 @@ import { introductionToken } from "../features/matching/introduction-link.ts";
 import { tellOfIntroduction } from "../features/matching/tell-of-introduction.task.ts";
 
 const { app, owner, catcher, tools } = await buildTestApp();
-const count = 20;
+const count = 14;
 const seed = Math.floor(Math.random() * 2 ** 31);
 let world: SeenByWorld;
 let look: ReturnType<typeof createLook>;
