@@ -24,6 +24,7 @@ export default [
     route("reset", "routes/account/reset.tsx"),
     route("invitation/:token", "routes/account/invitation.tsx"),
     route("introductions/:token", "routes/candidate/introduction.tsx"),
+    route("p/:handle", "routes/candidate/public-profile.tsx"),
     route("not-interested/:token", "routes/candidate/not-interested.tsx"),
     route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),

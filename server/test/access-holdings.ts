@@ -14,9 +14,11 @@ import type { DeskHoldings } from "./access-desk.ts";
 import type { Knocker, World } from "./access-world.ts";
 import {
   aCandidate,
+  aCompany,
   aConnectionRequest,
   aFindableProfile,
   aJob,
+  anIntroduction,
   aProject,
   aResumeReading,
   aTestimonial,
@@ -48,6 +50,8 @@ export interface WorkspaceHoldings {
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
   readonly introductionToken: string;
+  /** Of a request to whoever knocks, by a company that is neither of the two. */
+  readonly introductionId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -184,6 +188,9 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
+      introductionId: await made("introductionId", async () =>
+        anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),
+      ),
     };
   };
 };

@@ -33,6 +33,7 @@ const missing: Holdings = {
   candidateId: randomUUID(),
   profileId: randomUUID(),
   introductionToken: randomUUID(),
+  introductionId: randomUUID(),
   ...missingFromDesk,
 };
 

@@ -40,6 +40,7 @@ const team = (held: Holdings) => ({ id: held.teamId });
 const seat = (held: Holdings) => ({ id: held.teamId, userId: held.colleagueId });
 const job = (held: Holdings) => ({ id: held.jobId });
 const introduction = (held: Holdings) => ({ token: held.introductionToken });
+const ownIntroduction = (held: Holdings) => ({ id: held.introductionId });
 const project = (held: Holdings) => ({ id: held.projectId });
 const connection = (held: Holdings) => ({ id: held.connectionId });
 const colleague = (held: Holdings) => ({ userId: held.colleagueId });
@@ -321,6 +322,16 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/candidate/photo/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
   "GET /api/candidate/privacy": { status: anyone(200) },
   "PATCH /api/candidate/privacy": { status: anyone(200), body: () => ({ showPhone: false }) },
+  "GET /api/candidate/privacy/standing": { status: anyone(200) },
+  "GET /api/candidate/privacy/preview": { status: anyone(200), query: "as=company&company=Marker" },
+  "POST /api/candidate/privacy/page": { status: signedIn(200), body: nothing },
+  "GET /api/profiles/:handle": { status: anyone(404), params: () => ({ handle: "nobody" }) },
+  "GET /api/candidate/introductions": { status: anyone(200) },
+  "POST /api/candidate/introductions/:id/answer": {
+    status: (knocker, whose) => (outside(knocker) ? 401 : whose === "own" ? 200 : 404),
+    params: ownIntroduction,
+    body: () => ({ answer: "decline" }),
+  },
   "POST /api/candidate/enhance": {
     status: anyone(200),
     body: () => ({ field: "skills", currentProfile: emptyProfile }),

@@ -27,6 +27,10 @@ export type Knocker = (typeof knockers)[number];
 const signed = (token: string, secret: string): string =>
   encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
 
+/** The cookie of a session with that token. */
+export const sessionCookie = (token: string, secret: string): string =>
+  `${brand.name.toLowerCase()}.session_token=${signed(token, secret)}`;
+
 export const createWorld = async (db: Database, secret: string) => {
   const person = (name: string, kind: string, more = {}) =>
     aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...more });
@@ -101,7 +105,7 @@ export const createWorld = async (db: Database, secret: string) => {
   const addSession = async (userId: string, expiresAt = new Date(Date.now() + 3_600_000)) => {
     const token = randomUUID();
     const [row] = await db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: one.id }).returning();
-    return { id: row?.id ?? "", cookie: `${brand.name.toLowerCase()}.session_token=${signed(token, secret)}` };
+    return { id: row?.id ?? "", cookie: sessionCookie(token, secret) };
   };
 
   return {

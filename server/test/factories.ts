@@ -7,6 +7,7 @@ import { candidates } from "../db/tables/candidates.ts";
 import { companies } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
 import { jobs, jobsEnhanced } from "../db/tables/jobs.ts";
+import { introductionRequests } from "../db/tables/matches.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { candidateProfiles, portfolioItems, privacySettings, professionalConnections } from "../db/tables/profiles.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
@@ -163,6 +164,22 @@ const theProfileOf = async (db: Database, userId: string): Promise<string> => {
 export const aProject = async (db: Database, userId: string, title: string): Promise<string> => {
   const candidateId = await theProfileOf(db, userId);
   return only(await db.insert(portfolioItems).values({ candidateId, title }).returning({ id: portfolioItems.id })).id;
+};
+
+/** A company asks to meet this user; answers the request's id. */
+export const anIntroduction = async (
+  db: Database,
+  userId: string,
+  companyId: string,
+  message: string,
+): Promise<string> => {
+  const profileId = await theProfileOf(db, userId);
+  const { id: jobId } = await aJob(db, { companyId });
+  const rows = await db
+    .insert(introductionRequests)
+    .values({ companyId, jobId, profileId, message })
+    .returning({ id: introductionRequests.id });
+  return only(rows).id;
 };
 
 /** Somebody asks to connect with this user; answers the request's id. */

@@ -33,7 +33,11 @@ export const companies = pgTable(
     requireTwoFactor: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [check("companies_setup_step_known", sql`${t.setupStep} between 1 and 3`)],
+  (t) => [
+    check("companies_setup_step_known", sql`${t.setupStep} between 1 and 3`),
+    // Whoever has an address there is one of the company's people.
+    index("companies_domain").on(sql`domain_of(${t.website})`),
+  ],
 );
 
 export const companyProfiles = pgTable("company_profiles", {

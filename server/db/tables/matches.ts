@@ -82,7 +82,7 @@ export const candidateMatch = pgTable(
     keys: integer().array().notNull(),
     /** All that place, pay and level depend on: with the keys it bounds a score. */
     brief: json().$type<CandidateBrief>().notNull(),
-    /** Companies that may not know of this person, in plain spelling. */
+    /** Companies that may not know of this person, as the keys of `privacy_settings.blocked_keys`. */
     blocked: text().array().notNull().default([]),
     /** Kept as text: it is only ever read as a whole. */
     facts: json().$type<CandidateFacts>().notNull(),

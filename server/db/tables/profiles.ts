@@ -47,6 +47,8 @@ export const candidateProfiles = pgTable(
     aiAnalysis: jsonb(),
     profileCompleteness: integer().notNull().default(0),
     photoFileId: uuid().references(() => files.id, { onDelete: "set null" }),
+    /** Where the public page stands, once its owner has asked for one: /p/{handle}. */
+    handle: varchar({ length: 80 }).unique(),
     /** Grows with every change, so that a browser knows whether it has seen the last. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -57,6 +59,7 @@ export const candidateProfiles = pgTable(
     check("candidate_profiles_completeness_percent", sql`${t.profileCompleteness} between 0 and 100`),
     index("candidate_profiles_photo").on(t.photoFileId),
     check("candidate_profiles_revision_grows", sql`${t.revision} >= 0`),
+    check("candidate_profiles_handle_plain", sql`${t.handle} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 );
 
@@ -176,6 +179,11 @@ export const privacySettings = pgTable(
     allowRecruiterContact: boolean().notNull().default(true),
     allowNetworking: boolean().notNull().default(true),
     blockedCompanies: text().array().notNull().default([]),
+    /** The same as the database recognises them: names in plain spelling, and domains. */
+    blockedKeys: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`blocking_keys(blocked_companies)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

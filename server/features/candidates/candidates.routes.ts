@@ -1,22 +1,26 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listCandidates as listEndpoint, nextCursorHeader } from "#domain/matching/list-candidates.ts";
 import { readCandidate as readEndpoint } from "#domain/matching/read-candidate.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type Who } from "../../infra/who.ts";
 import { listCandidates } from "./list-candidates.service.ts";
+import type { Looker } from "./network-people.service.ts";
 import { readCandidate } from "./read-candidate.service.ts";
 
 export const candidateRoutes = (
   api: FastifyInstance,
   { db, who }: { readonly db: Database; readonly who: Who },
 ): void => {
+  const lookerOf = async (request: FastifyRequest): Promise<Looker> => {
+    const companyId = await openWorkspace(who, request, "candidate.read");
+    const { person } = await who.askerOf(request);
+    return person === null ? { companyId } : { companyId, userId: person.id };
+  };
   serve(api, listEndpoint, async ({ request, reply, query }) => {
-    const { people, next } = await listCandidates(db, await openWorkspace(who, request, "candidate.read"), query);
+    const { people, next } = await listCandidates(db, await lookerOf(request), query);
     if (next !== null) reply.header(nextCursorHeader, next);
     return [...people];
   });
-  serve(api, readEndpoint, async ({ request, params }) =>
-    readCandidate(db, await openWorkspace(who, request, "candidate.read"), params.id),
-  );
+  serve(api, readEndpoint, async ({ request, params }) => readCandidate(db, await lookerOf(request), params.id));
 };

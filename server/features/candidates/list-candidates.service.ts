@@ -3,7 +3,7 @@ import { and, desc, inArray, sql } from "drizzle-orm";
 import { candidatesPerAnswer, type ListedCandidate } from "#domain/matching/list-candidates.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
-import { type Before, networkPeople, type NetworkPerson } from "./network-people.service.ts";
+import { type Before, type Looker, networkPeople, type NetworkPerson } from "./network-people.service.ts";
 
 interface Page {
   readonly people: readonly ListedCandidate[];
@@ -49,10 +49,10 @@ const ownPage = async (db: Database, most: number, before?: Before) =>
 
 export const listCandidates = (
   db: Database,
-  companyId: string,
+  looker: Looker,
   { ids, cursor }: { readonly ids: readonly string[]; readonly cursor: string },
 ): Promise<Page> =>
-  asActor(db, { companyId }, async (db) => {
+  asActor(db, looker, async (db) => {
     if (ids.length > 0) {
       const own = await db
         .select(columns)

@@ -1,27 +1,17 @@
 /** People of the network, as the database shows them to the workspace that is open: hidden fields never leave it. */
 import { sql } from "drizzle-orm";
-import type { Education, Position } from "#domain/profiles/history.ts";
+import { type SeenProfile, seenNameOf } from "#domain/privacy/seen-profile.ts";
 import type { Database } from "../../db/client.ts";
 
-export interface NetworkPerson {
+export interface NetworkPerson extends Omit<SeenProfile, "projects"> {
   readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string | null;
-  readonly location: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly linkedinUrl: string | null;
-  readonly portfolioUrl: string | null;
-  readonly resumeUrl: string | null;
-  readonly desiredSalary: number | null;
-  readonly availability: string;
-  readonly summary: string | null;
-  readonly skills: readonly string[];
-  readonly certifications: readonly string[];
-  readonly experience: readonly Position[];
-  readonly education: readonly Education[];
   readonly createdAt: Date;
+}
+
+/** Whose workspace is open, and who looks: a member of a blocked company sees nothing in any workspace. */
+export interface Looker {
+  readonly companyId: string;
+  readonly userId?: string;
 }
 
 export interface Before {
@@ -38,17 +28,12 @@ interface Asked {
 
 const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
-/** Inside `asActor`. The newest first. */
+/** Inside `asActor` of a looker. The newest first. */
 export const networkPeople = async (db: Database, { ids, before, most }: Asked): Promise<readonly NetworkPerson[]> => {
-  const { rows } = await db.execute(sql`
-    select id, first_name as "firstName", last_name as "lastName", current_title as title, location, email, phone,
-      linkedin_url as "linkedinUrl", portfolio_url as "portfolioUrl", resume_url as "resumeUrl",
-      desired_salary::float8 as "desiredSalary", availability, summary, skills, certifications, experience, education,
-      created_at as "createdAt"
+  const { rows } = await db.execute<{ id: string; createdAt: string; seen: Omit<SeenProfile, "projects"> }>(sql`
+    select id, created_at as "createdAt", seen
     from match_network_people(${ids === undefined ? sql`null` : idList(ids)}, ${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid, ${most})`);
-  return rows.map((row) => ({ ...(row as unknown as NetworkPerson), createdAt: new Date(row["createdAt"] as string) }));
+  return rows.map(({ id, createdAt, seen }) => ({ ...seen, id, createdAt: new Date(createdAt) }));
 };
 
-/** "Maya Okafor", "Maya O."; somebody who has not said their name is not made one up. */
-export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  `${firstName} ${lastName}`.trim() || "Name not given";
+export const nameOf = seenNameOf;

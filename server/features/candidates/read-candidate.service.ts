@@ -1,5 +1,5 @@
 /** One person in full, as far as this workspace may see them. */
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { CandidatePage } from "#domain/matching/read-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -8,7 +8,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import { nameOf, networkPeople, type NetworkPerson } from "./network-people.service.ts";
+import { type Looker, nameOf, networkPeople, type NetworkPerson } from "./network-people.service.ts";
 
 const applicationsOf = async (db: Database, candidateId: string): Promise<CandidatePage["applications"]> => {
   const rows = await db
@@ -42,12 +42,17 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<Candid
   }));
 };
 
-const introductionsOf = async (db: Database, profileId: string): Promise<CandidatePage["introductions"]> => {
+/** The workspace's own requests; of others the asker may know too, if the profile is theirs. */
+const introductionsOf = async (
+  db: Database,
+  companyId: string,
+  profileId: string,
+): Promise<CandidatePage["introductions"]> => {
   const rows = await db
     .select({ request: introductionRequests, jobTitle: jobsEnhanced.title })
     .from(introductionRequests)
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, introductionRequests.jobId))
-    .where(eq(introductionRequests.profileId, profileId));
+    .where(and(eq(introductionRequests.profileId, profileId), eq(introductionRequests.companyId, companyId)));
   return rows.map(({ request, jobTitle }) => ({
     status: request.status as CandidatePage["introductions"][number]["status"],
     requestedAt: request.requestedAt.toISOString(),
@@ -86,13 +91,13 @@ const networkPage = (person: NetworkPerson, introductions: CandidatePage["introd
   addedAt: person.createdAt.toISOString(),
 });
 
-export const readCandidate = (db: Database, companyId: string, id: string): Promise<CandidatePage> =>
-  asActor(db, { companyId }, async (db) => {
+export const readCandidate = (db: Database, looker: Looker, id: string): Promise<CandidatePage> =>
+  asActor(db, looker, async (db) => {
     const [own] = await db.select().from(candidates).where(eq(candidates.id, id));
     if (own === undefined) {
       const [person] = await networkPeople(db, { ids: [id], most: 1 });
       if (person === undefined) throw new AppError("not_found");
-      return networkPage(person, await introductionsOf(db, id));
+      return networkPage(person, await introductionsOf(db, looker.companyId, id));
     }
     return {
       id,

@@ -1,6 +1,7 @@
 /** An employer asks, the person is asked, and a yes makes the profile a candidate of the workspace. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import { endedIntroduction, type IntroductionState } from "#domain/matching/introduction.ts";
+import type { WaitingIntroduction } from "#domain/profiles/introductions.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
@@ -96,24 +97,62 @@ export const openIntroduction = async ({ db, secret }: IntroductionTools, token:
   return asked;
 };
 
-/** The answer and the mail about it are one: there is no answer that nobody hears of. */
+export type IntroductionAnswer = "accept" | "decline";
+
+/** In a transaction: the answer and the mail about it are one, there is no answer that nobody hears of. */
+const giveAnswer = async (db: Database, linked: LinkedRequest, answer: IntroductionAnswer) => {
+  const { rows } = await db.execute<{ status: "accepted" | "declined"; company: string }>(
+    sql`select status, company from answer_introduction(${linked.id}::uuid, ${answer === "accept"})`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw ended();
+  const { id, companyId } = linked;
+  await db.execute(sql`select enqueue_task(${tellingTask}, ${JSON.stringify({ id, companyId })}::jsonb)`);
+  return row;
+};
+
 export const answerIntroduction = async (
   { db, nudge, secret }: IntroductionTools,
   token: string,
-  answer: "accept" | "decline",
+  answer: IntroductionAnswer,
 ) => {
   const linked = requireIn(token, secret);
-  const answered = await db.transaction(async (db) => {
-    const { rows } = await db.execute<{ status: "accepted" | "declined"; company: string }>(
-      sql`select status, company from answer_introduction(${linked.id}::uuid, ${answer === "accept"})`,
-    );
-    const [row] = rows;
-    if (row === undefined) throw ended();
-    await db.execute(sql`select enqueue_task(${tellingTask}, ${JSON.stringify(linked)}::jsonb)`);
-    return row;
-  });
+  const answered = await db.transaction((db) => giveAnswer(db, linked, answer));
   nudge(tellingTask);
   return answered;
+};
+
+interface Waiting extends Record<string, unknown>, WaitingIntroduction {
+  readonly companyId: string;
+}
+
+/** Inside the person's own wall. */
+const readWaiting = async (db: Database): Promise<readonly Waiting[]> => {
+  const { rows } = await db.execute<Waiting>(sql`
+    select id, company_id as "companyId", company, company_website as "companyWebsite", job_title as "jobTitle",
+      job_location as "jobLocation", message, requested_at as "requestedAt" from own_introductions()`);
+  return rows.map((row) => ({ ...row, requestedAt: new Date(row.requestedAt).toISOString() }));
+};
+
+/** Who waits for this person's answer. */
+export const listWaitingIntroductions = (db: Database, userId: string): Promise<readonly WaitingIntroduction[]> =>
+  asActor(db, { userId }, readWaiting);
+
+/** The same answer as by the link; to anybody else's request there is none. */
+export const answerOwnIntroduction = async (
+  { db, nudge }: Pick<IntroductionTools, "db" | "nudge">,
+  userId: string,
+  id: string,
+  answer: IntroductionAnswer,
+): Promise<readonly WaitingIntroduction[]> => {
+  const left = await asActor(db, { userId }, async (db) => {
+    const asked = (await readWaiting(db)).find((each) => each.id === id);
+    if (asked === undefined) throw new AppError("not_found");
+    await giveAnswer(db, asked, answer);
+    return readWaiting(db);
+  });
+  nudge(tellingTask);
+  return left;
 };
 
 type Answered = AnsweredIntroduction & { readonly email: string };

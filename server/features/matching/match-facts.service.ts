@@ -9,9 +9,8 @@ import { engineVersion } from "#domain/matching/trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch, matchStale } from "../../db/tables/matches.ts";
-import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { keysFor, networkId } from "./match-keys.ts";
-import { recordOfCandidate, recordOfProfile, shownProfileOf } from "./match-records.ts";
+import { recordOfCandidate, recordOfProfile, type ShownProfile } from "./match-records.ts";
 
 export const factsPerTurn = 200;
 
@@ -102,33 +101,17 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
       .from(matchStale)
       .where(eq(matchStale.userId, userId))
       .for("update");
+    if (stale.length === 0) return;
     const ids = stale.map(({ subjectId }) => subjectId);
-    const rows =
-      ids.length === 0
-        ? []
-        : await db
-            .select({
-              profile: candidateProfiles,
-              settings: privacySettings,
-              isFindable: sql<boolean>`match_is_findable(${candidateProfiles.id})`,
-              blocked: sql<
-                string[]
-              >`array_remove(array(select plain_company(name) from unnest(${privacySettings.blockedCompanies}) as name), '')`,
-            })
-            .from(candidateProfiles)
-            .innerJoin(privacySettings, eq(privacySettings.candidateId, candidateProfiles.id))
-            .where(inArray(candidateProfiles.id, ids));
-    const found = rows.filter((row) => row.isFindable);
-    const made = await makeAll(
-      found,
-      ({ profile, settings }) => recordOfProfile(shownProfileOf(profile, settings)),
-      now,
+    const { rows } = await db.execute<{ id: string; blocked: string[]; seen: ShownProfile }>(
+      sql`select id, blocked, seen from match_shown_profiles(${`{${ids.join(",")}}`}::uuid[])`,
     );
+    const made = await makeAll(rows, ({ seen }) => recordOfProfile(seen), now);
     await store(
       db,
-      made.map(([{ profile, blocked }, facts]) => ({
-        subjectId: profile.id,
-        profileId: profile.id,
+      made.map(([{ id, blocked }, facts]) => ({
+        subjectId: id,
+        profileId: id,
         blocked,
         ...indexedFacts(facts, networkId),
       })),

@@ -4,7 +4,6 @@ import type { JobRecord } from "#domain/matching/job-needs.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
 import type { candidates } from "../../db/tables/candidates.ts";
 import type { jobsEnhanced } from "../../db/tables/jobs.ts";
-import type { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 
 type CandidateRow = Pick<
   typeof candidates.$inferSelect,
@@ -52,21 +51,6 @@ export const recordOfProfile = (shown: ShownProfile): CandidateRecord => ({
   skills: [...shown.skills, ...shown.certifications],
   experience: shown.experience.map(positionOf),
   education: shown.education,
-});
-
-type ProfileRow = typeof candidateProfiles.$inferSelect;
-type SettingsRow = typeof privacySettings.$inferSelect;
-
-/** A hidden place or salary is not scored either: how well it fits would tell it. */
-export const shownProfileOf = (profile: ProfileRow, settings: SettingsRow): ShownProfile => ({
-  title: profile.title,
-  location: settings.showLocation ? profile.location : null,
-  desiredSalary: settings.showSalaryExpectation ? profile.salaryExpectation : null,
-  summary: profile.summary,
-  skills: profile.skills,
-  certifications: profile.certifications,
-  experience: profile.experience,
-  education: profile.education,
 });
 
 type JobRow = Pick<

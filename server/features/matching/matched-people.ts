@@ -47,9 +47,12 @@ const ownPeople = async (db: Database, ids: string[], jobId: string) => {
   ]);
 };
 
-const peopleOfNetwork = async (db: Database, ids: string[]) => {
+const peopleOfNetwork = async (db: Database, companyId: string, ids: string[]) => {
   const people = await networkPeople(db, { ids, most: ids.length });
-  const asked = await db.select().from(introductionRequests).where(inArray(introductionRequests.profileId, ids));
+  const asked = await db
+    .select()
+    .from(introductionRequests)
+    .where(and(inArray(introductionRequests.profileId, ids), eq(introductionRequests.companyId, companyId)));
   const states = new Map(asked.map((row) => [row.profileId, introductionStateOf(row)]));
   return people.map((person): readonly [string, MatchedPerson] => [
     person.id,
@@ -67,6 +70,7 @@ const peopleOfNetwork = async (db: Database, ids: string[]) => {
 
 export const readMatchedPeople = async (
   db: Database,
+  companyId: string,
   matched: readonly { readonly id: string; readonly isNetwork: boolean }[],
   jobId: string,
 ): Promise<ReadonlyMap<string, MatchedPerson>> => {
@@ -74,6 +78,6 @@ export const readMatchedPeople = async (
   const network = matched.filter((each) => each.isNetwork).map(({ id }) => id);
   return new Map([
     ...(own.length > 0 ? await ownPeople(db, own, jobId) : []),
-    ...(network.length > 0 ? await peopleOfNetwork(db, network) : []),
+    ...(network.length > 0 ? await peopleOfNetwork(db, companyId, network) : []),
   ]);
 };

@@ -7,12 +7,15 @@ import {
   requestIntroduction as requestEndpoint,
 } from "#domain/matching/introduction.ts";
 import { matchCandidates as matchEndpoint } from "#domain/matching/match-candidates.ts";
+import { answerOwnIntroduction as answerOwnEndpoint, listIntroductions } from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type Who } from "../../infra/who.ts";
 import {
   answerIntroduction,
+  answerOwnIntroduction,
   type IntroductionTools,
+  listWaitingIntroductions,
   openIntroduction,
   requestIntroduction,
 } from "./introductions.service.ts";
@@ -56,4 +59,13 @@ export const introductionRoutes = (api: FastifyInstance, tools: IntroductionTool
   );
   serve(api, openEndpoint, ({ params }) => openIntroduction(tools, params.token));
   serve(api, answerEndpoint, ({ params, body }) => answerIntroduction(tools, params.token, body.answer));
+  serve(api, listIntroductions, async ({ request, reply }) => {
+    void reply.header("cache-control", "private, no-store");
+    const { person } = await tools.who.askerOf(request);
+    return { introductions: person === null ? [] : [...(await listWaitingIntroductions(tools.db, person.id))] };
+  });
+  serve(api, answerOwnEndpoint, async ({ request, params, body }) => {
+    const { id } = await tools.who.requirePerson(request);
+    return { introductions: [...(await answerOwnIntroduction(tools, id, params.id, body.answer))] };
+  });
 };

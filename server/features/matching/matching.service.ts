@@ -27,6 +27,9 @@ export interface Matcher {
 /** Facts of records that have just changed are made while the person waits, up to here. */
 const patienceMs = 20_000;
 
+/** Who looks counts, and not the workspace alone: a member of a blocked company sees nothing in any other. */
+const lookerOf = ({ companyId, userId }: Matcher) => (userId === null ? { companyId } : { companyId, userId });
+
 const freshen = (db: Database, { companyId, userId }: Matcher, now: Date): Promise<boolean> =>
   freshenPool(db, companyId, { now, withNetwork: userId !== null, patienceMs });
 
@@ -85,7 +88,7 @@ export const matchCandidates = async (
   const id = requireId(jobId);
   await asActor(db, { companyId }, (db) => readJob(db, id));
   const isFresh = await freshen(db, matcher, now);
-  const { job, size, pool, best, proof, scored } = await asActor(db, { companyId }, async (db) => {
+  const { job, size, pool, best, proof, scored } = await asActor(db, lookerOf(matcher), async (db) => {
     const job = await readJob(db, id);
     const size = await readPoolSize(db);
     const pool = await poolFor(db, companyId, size, job.needs);
@@ -98,7 +101,7 @@ export const matchCandidates = async (
       pool,
     );
     const scorer = scorerFor(job.needs, pool);
-    const people = await readMatchedPeople(db, best, id);
+    const people = await readMatchedPeople(db, companyId, best, id);
     const scored = best.flatMap(({ facts, ...ranked }) => {
       const person = people.get(ranked.id);
       return person === undefined ? [] : [{ ...ranked, person, trace: scorer.trace(facts) }];
@@ -153,13 +156,13 @@ export const writeInterviewQuestions = async (
   const [job, candidate] = [requireId(jobId), requireId(candidateId)];
   await asActor(db, { companyId }, (db) => readJob(db, job));
   await freshen(db, matcher, now);
-  const match = await asActor(db, { companyId }, async (db) => {
+  const match = await asActor(db, lookerOf(matcher), async (db) => {
     const { needs, record } = await readJob(db, job);
     const size = await readPoolSize(db);
     const stored = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);
     if (stored === undefined) throw new AppError("not_found");
     const pool = await poolFor(db, companyId, size, needs);
-    const people = await readMatchedPeople(db, [{ id: candidate, isNetwork: stored.isNetwork }], job);
+    const people = await readMatchedPeople(db, companyId, [{ id: candidate, isNetwork: stored.isNetwork }], job);
     const person = people.get(candidate);
     const forbidden = person === undefined ? [] : forbiddenFor(person);
     return { trace: scorerFor(needs, pool).trace(stored.facts), job: record, forbidden };

@@ -11,6 +11,7 @@ import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
 import { Editor } from "../../features/profiles/editor/editor.tsx";
 import { ExportCard } from "../../features/profiles/editor/export-card.tsx";
+import { Introductions } from "../../features/profiles/introductions.tsx";
 import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
 import { UnreadNotice } from "../../features/profiles/unread-notice.tsx";
 import { useProfile } from "../../features/profiles/use-profile.ts";
@@ -74,6 +75,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
 
   return (
     <div className="grid gap-5">
+      {server.hasAccount && <Introductions />}
       <div>
         {loaded.isUnread && <UnreadNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
         <CompletenessCard

@@ -7,10 +7,13 @@ import { Input } from "../../../ui/input.tsx";
 
 interface BlockedCompaniesProps {
   readonly companies: readonly string[];
+  /** Where the person works now, if that is not blocked. */
+  readonly employer: string | null;
+  readonly isPublic: boolean;
   readonly onChange: (companies: string[]) => void;
 }
 
-export const BlockedCompanies = ({ companies, onChange }: BlockedCompaniesProps) => {
+export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: BlockedCompaniesProps) => {
   const [typed, setTyped] = useState("");
   const [objection, setObjection] = useState<string>();
   const block = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -29,6 +32,16 @@ export const BlockedCompanies = ({ companies, onChange }: BlockedCompaniesProps)
   };
   return (
     <>
+      {employer !== null && companies.length < mostBlockedCompanies && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 rounded-card border border-line bg-paper-2 px-4.5 py-3.5">
+          <p className="min-w-0 flex-1 basis-52 text-[15px]/6 wrap-anywhere">
+            You work at <span className="font-[600]">{employer}</span>. Hide from them?
+          </p>
+          <Button look="secondary" size="small" onClick={() => onChange([...companies, employer])}>
+            Hide from them
+          </Button>
+        </div>
+      )}
       <form noValidate aria-label="Block a company" onSubmit={block}>
         <Field label="Company name" error={objection}>
           <div className="flex gap-2.5">
@@ -66,6 +79,12 @@ export const BlockedCompanies = ({ companies, onChange }: BlockedCompaniesProps)
             </li>
           ))}
         </ul>
+      )}
+      {isPublic && companies.length > 0 && (
+        <p className="mt-3 max-w-[62ch] text-sm/5 text-ink-3">
+          While your profile is public, somebody of a blocked company who has its address and is not signed in can open
+          your public page. With Recruiters Only there is no such page.
+        </p>
       )}
     </>
   );

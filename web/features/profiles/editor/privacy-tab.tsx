@@ -1,3 +1,4 @@
+import { showStanding } from "#domain/privacy/standing.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
 import { Field } from "../../../ui/field.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
@@ -6,6 +7,10 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { BlockedCompanies } from "./blocked-companies.tsx";
+import { useRows } from "./editor.queries.ts";
+import { PreviewAs } from "./preview-as.tsx";
+import { PublicPage } from "./public-page.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
 import { TabSection } from "./tab-section.tsx";
 import { usePrivacy } from "./use-privacy.ts";
 
@@ -24,6 +29,7 @@ const toggles = [
 
 export const PrivacyTab = () => {
   const { data, isError, isFetching, refetch, failure, set } = usePrivacy();
+  const { data: standing, isError: isUnknown } = useRows(showStanding);
 
   if (isError) {
     return (
@@ -47,6 +53,12 @@ export const PrivacyTab = () => {
 
   return (
     <div className="grid gap-7">
+      {standing === undefined ? (
+        // Where it could not be read, the settings below still can be changed.
+        !isUnknown && <Skeleton className="h-24 rounded-card!" />
+      ) : (
+        <StandingNotice standing={standing} onChoose={() => set({ profileVisibility: data.profileVisibility })} />
+      )}
       <TabSection title="Profile Visibility" text="Who can open your profile.">
         <Field label={<span className="sr-only">Profile Visibility</span>}>
           <NativeSelect
@@ -61,6 +73,7 @@ export const PrivacyTab = () => {
           </NativeSelect>
         </Field>
       </TabSection>
+      {standing?.pageHidden === null && <PublicPage handle={standing.handle} />}
       <TabSection title="Information Visibility" text="What others see of a profile that they can open.">
         <div className="divide-y divide-line border-t border-line">
           {toggles.map(([name, label]) => (
@@ -72,14 +85,17 @@ export const PrivacyTab = () => {
       </TabSection>
       <TabSection
         title="Blocked Companies"
-        text="Companies that never find or open your profile, such as your employer."
+        text="Companies that never find or open your profile, such as your employer. Acme covers Acme, Inc. too; acme.com covers everybody with such an address."
       >
         <BlockedCompanies
           companies={data.blockedCompanies}
+          employer={standing?.employer ?? null}
+          isPublic={data.profileVisibility === "public"}
           onChange={(blockedCompanies) => set({ blockedCompanies })}
         />
       </TabSection>
       <FailureNotice text={failure} />
+      <PreviewAs />
     </div>
   );
 };

@@ -1,7 +1,9 @@
 /** Settings that show at once and are saved one after another, so that quick presses are all kept. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { previewProfile } from "#domain/privacy/preview.ts";
 import { changePrivacy, type PrivacySettings, showPrivacy } from "#domain/privacy/settings.ts";
+import { showStanding } from "#domain/privacy/standing.ts";
 import { call } from "../../../lib/api.ts";
 import { inTurn } from "../../../lib/in-turn.ts";
 import { problemOf } from "../../../lib/problem.ts";
@@ -22,6 +24,9 @@ export const usePrivacy = () => {
       const saved = await inTurn(() => call(changePrivacy, { body: settings }));
       // An answer from before the last press would take that press back for a moment.
       if (pending.current === 1) client.setQueryData(key, saved);
+      // Who sees what has changed with it.
+      void client.invalidateQueries({ queryKey: [showStanding.path] });
+      void client.invalidateQueries({ queryKey: [previewProfile.path] });
     } catch (error) {
       setFailure(problemOf(error).message);
       await client.invalidateQueries({ queryKey: key });

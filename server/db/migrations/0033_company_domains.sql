@@ -1,0 +1,1 @@
+CREATE INDEX "companies_domain" ON "companies" USING btree (domain_of("website"));

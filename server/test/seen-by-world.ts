@@ -1,0 +1,116 @@
+/** Companies, people who look and profiles that are looked at, each with a session of their own, on one database. */
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Method } from "#domain/endpoint.ts";
+import type { Database } from "../db/client.ts";
+import { companyMembers } from "../db/tables/companies.ts";
+import { sessions } from "../db/tables/identity.ts";
+import { sessionCookie } from "./access-world.ts";
+import { aCompany, aJob, aUser } from "./factories.ts";
+import { companyWays, drawProfiles, type MarkedProfile, type Sight, storeProfile } from "./seen-by-profiles.ts";
+
+export interface Viewer extends Sight {
+  readonly name: string;
+  readonly userId: string | null;
+  readonly companyId: string | null;
+  readonly jobId: string;
+  readonly ask: Ask;
+}
+
+export type Ask = (
+  method: Method,
+  url: string,
+  body?: object,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+const ownCompany = companyWays.length - 1;
+
+export const createSeenByWorld = async (
+  app: FastifyInstance,
+  db: Database,
+  secret: string,
+  { count, seed }: { readonly count: number; readonly seed: number },
+) => {
+  let asked = 0;
+  const asker =
+    (cookie: string | undefined): Ask =>
+    async (method, url, body) => {
+      asked += 1;
+      const answer = await app.inject({
+        method,
+        url,
+        // Nobody is stopped for asking often: each address asks a few times.
+        remoteAddress: `10.${(asked >> 14) & 255}.${(asked >> 6) & 255}.7`,
+        headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      // Headers too: a cursor tells who comes next.
+      return { status: answer.statusCode, text: `${answer.body}\n${String(answer.headers["x-next-cursor"] ?? "")}` };
+    };
+  const signIn = async (userId: string, activeCompanyId: string | null = null): Promise<Ask> => {
+    const token = randomUUID();
+    await db.insert(sessions).values({ userId, token, expiresAt: new Date(Date.now() + 3_600_000), activeCompanyId });
+    return asker(sessionCookie(token, secret));
+  };
+
+  const companies: { id: string; jobId: string }[] = [];
+  for (const { name, website } of companyWays) {
+    const { id } = await aCompany(db, { name, website });
+    const job = await aJob(db, {
+      companyId: id,
+      title: "ICU Registered Nurse",
+      location: "Columbus, OH",
+      salaryMin: 75_000,
+      salaryMax: 95_000,
+      minYears: 3,
+      mustHave: ["Critical care", "Epic"],
+    });
+    companies.push({ id, jobId: job.id });
+  }
+  const viewers: Viewer[] = [];
+  /** The first of the companies is the one that is open. */
+  const addViewer = async (
+    name: string,
+    email: string,
+    worksFor: readonly number[],
+    knownAs = worksFor,
+  ): Promise<void> => {
+    const isEmployer = worksFor.length > 0;
+    const user = await aUser(db, { username: email, kind: isEmployer ? "employer" : "candidate", emailVerified: true });
+    for (const company of worksFor)
+      await db
+        .insert(companyMembers)
+        .values({ companyId: companies[company]?.id ?? "", userId: user.id, permissions: "admin" });
+    const company = worksFor[0] ?? null;
+    const open = company === null ? undefined : companies[company];
+    viewers.push({
+      name,
+      userId: user.id,
+      companyId: open?.id ?? null,
+      company,
+      jobId: open?.jobId ?? "",
+      knownAs,
+      ask: await signIn(user.id, open?.id ?? null),
+    });
+  };
+  for (const [at, { name, domain }] of companyWays.entries())
+    await addViewer(`a member of ${name}`, `member${at}@${domain}`, [at]);
+  await addViewer("a member of Acme, at work in another workspace", "double@hotmail.com", [ownCompany, 0]);
+  await addViewer("a candidate", "candidate@yahoo.com", []);
+  await addViewer("a candidate with an address of Acme", "someone@acme.example", [], [0]);
+  viewers.push({
+    name: "a stranger",
+    userId: null,
+    companyId: null,
+    company: null,
+    jobId: "",
+    knownAs: [],
+    ask: asker(undefined),
+  });
+
+  const profiles: MarkedProfile[] = [];
+  for (const [at, drawn] of drawProfiles(count, seed).entries()) profiles.push(await storeProfile(db, drawn, at));
+  return { companies, viewers, profiles, signIn, asked: () => asked };
+};
+
+export type SeenByWorld = Awaited<ReturnType<typeof createSeenByWorld>>;

@@ -1,0 +1,164 @@
+/** One's own profile through somebody else's eyes, as the server would answer them. */
+import { useQuery } from "@tanstack/react-query";
+import { EyeOff } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { type Preview, previewProfile, type PreviewViewer } from "#domain/privacy/preview.ts";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { NativeSelect } from "../../../ui/native-select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { SeenProfileView } from "./seen-profile.tsx";
+import { hiddenFieldWords, whyNothing } from "./seen-words.ts";
+import { TabSection } from "./tab-section.tsx";
+
+const viewers: readonly (readonly [PreviewViewer, string])[] = [
+  ["public", "A visitor of your public page"],
+  ["recruiter", "A recruiter"],
+  ["company", "A company by name"],
+];
+
+interface Asked {
+  readonly as: PreviewViewer;
+  readonly company: string;
+}
+
+const subjectOf = ({ as, company }: Asked): string =>
+  as === "public" ? "a visitor sees" : as === "recruiter" ? "a recruiter sees" : `${company} sees`;
+
+const Nothing = ({ because }: { readonly because: NonNullable<Preview["because"]> }) => (
+  <div className="flex items-start gap-3 px-5 py-5">
+    <EyeOff className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
+    <div className="min-w-0">
+      <p className="text-[17px]/7 font-[600]">They see nothing</p>
+      <p className="text-[15px]/6 text-ink-2">{whyNothing[because]}</p>
+    </div>
+  </div>
+);
+
+const Seen = ({ preview: { because, seen, hidden } }: { readonly preview: Preview }) => {
+  if (because !== null || seen === null) return <Nothing because={because ?? "private"} />;
+  return (
+    <>
+      <div className="px-5">
+        <SeenProfileView seen={seen} look="card" />
+      </div>
+      <div className="border-t border-line bg-paper-2 px-5 py-4">
+        <p className="text-sm/5 font-[560]">Hidden from them</p>
+        {hidden.length === 0 ? (
+          <p className="mt-1 text-sm/5 text-ink-2">Nothing of what you have filled in.</p>
+        ) : (
+          <ul aria-label="Hidden from them" className="mt-2 flex flex-wrap gap-1.5">
+            {hidden.map((field) => (
+              <li key={field} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
+                {hiddenFieldWords[field] ?? field}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Answer = ({ asked }: { readonly asked: Asked }) => {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [previewProfile.path, asked.as, asked.company],
+    queryFn: () => call(previewProfile, { query: asked }),
+    // Made by what is stored at this moment, never by what was.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (isError) {
+    return (
+      <ErrorState
+        title="The preview could not be made"
+        text="Nothing has changed; only the way to the server is interrupted."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <section
+      aria-label="What they see"
+      aria-busy={isFetching}
+      className="overflow-hidden rounded-card border border-line bg-card"
+    >
+      <h4 className="border-b border-line px-5 py-3 font-text text-[15px]/6 font-[560] tracking-normal wrap-anywhere">
+        What {subjectOf(asked)}
+      </h4>
+      {data === undefined ? (
+        <div className="grid gap-3 px-5 py-5">
+          <Skeleton className="h-8 w-56 max-w-full" />
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-3 h-20" />
+        </div>
+      ) : (
+        <output className="block">
+          <Seen preview={data} />
+        </output>
+      )}
+    </section>
+  );
+};
+
+export const PreviewAs = () => {
+  const [as, setAs] = useState<PreviewViewer>("public");
+  const [company, setCompany] = useState("");
+  const [objection, setObjection] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  const show = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = company.trim();
+    if (as === "company" && name === "") setObjection("Please enter a company’s name or web address");
+    else setAsked({ as, company: as === "company" ? name : "" });
+  };
+  return (
+    <TabSection title="Preview as…" text="What others see, answered by the same rule that answers them.">
+      <form noValidate aria-label="Preview as" onSubmit={show} className="grid gap-3.5">
+        <Field label="Who looks">
+          <NativeSelect
+            value={as}
+            onChange={({ target }) => {
+              setAs(target.value as PreviewViewer);
+              setAsked(undefined);
+              setObjection(undefined);
+            }}
+          >
+            {viewers.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {as === "company" && (
+          <Field label="Which company" error={objection} hint="A name or a web address, such as Acme or acme.com.">
+            <Input
+              autoComplete="off"
+              maxLength={255}
+              value={company}
+              onChange={({ target }) => {
+                setCompany(target.value);
+                setObjection(undefined);
+              }}
+            />
+          </Field>
+        )}
+        <div>
+          <Button type="submit" look="secondary">
+            Show what they see
+          </Button>
+        </div>
+      </form>
+      {asked !== undefined && (
+        <div className="mt-5">
+          <Answer asked={asked} />
+        </div>
+      )}
+    </TabSection>
+  );
+};

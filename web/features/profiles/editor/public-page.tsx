@@ -1,0 +1,63 @@
+/** Where the public page stands, and a new address for it. */
+import { useState } from "react";
+import { Link } from "react-router";
+import { makePageAddress, showStanding, type Standing } from "#domain/privacy/standing.ts";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { useKeepRows, useRowChange } from "./editor.queries.ts";
+import { TabSection } from "./tab-section.tsx";
+
+export const PublicPage = ({ handle }: Pick<Standing, "handle">) => {
+  const { keep } = useKeepRows(showStanding);
+  const change = useRowChange();
+  const [asks, setAsks] = useState(false);
+  const make = async () => {
+    const failed = await change.run("page", async () => keep(await call(makePageAddress, {})));
+    if (failed === undefined) setAsks(false);
+  };
+  const path = `/p/${handle}`;
+  const address = `${location.origin}${path}`;
+  return (
+    <TabSection
+      title="Public page"
+      text="One page with what you show below, for whoever has its address. Search engines are asked to leave it out, and it does not say that you are looking."
+    >
+      {handle === null ? (
+        <>
+          <Button look="secondary" onClick={() => void make()} busy={change.busy === "page" && "Making the page"}>
+            Make my public page
+          </Button>
+          <FailureNotice text={change.failure} className="mt-3" />
+        </>
+      ) : (
+        <>
+          <p className="rounded-control border border-line bg-paper-2 px-3.5 py-2.5 text-[15px]/6 wrap-anywhere">
+            <Link to={path} className="font-[540] text-brand underline underline-offset-4">
+              {address.replace(/^https?:\/\//, "")}
+            </Link>
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <CopyButton text={address} label="Copy the address of your public page" />
+            <Button look="quiet" size="small" onClick={() => setAsks(true)}>
+              Make a new address
+            </Button>
+          </div>
+          <ConfirmDialog
+            open={asks}
+            onOpenChange={setAsks}
+            title="Make a new address?"
+            text="The address you have given to others so far will open nothing from then on."
+            confirm="Make a new address"
+            dismiss="Keep this one"
+            busy={change.busy === "page" && "Making the address"}
+            failure={change.failure}
+            onConfirm={() => void make()}
+          />
+        </>
+      )}
+    </TabSection>
+  );
+};

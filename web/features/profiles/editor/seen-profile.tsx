@@ -1,0 +1,155 @@
+/** A profile as somebody else sees it: the public page, and the preview of it. What is hidden is not here to be drawn. */
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { type SeenProfile, seenNameOf } from "#domain/privacy/seen-profile.ts";
+import { PreviewHistory, type PreviewLook } from "./preview-history.tsx";
+import { availabilityOf } from "./seen-words.ts";
+
+const linkClass = "font-[540] text-brand underline underline-offset-4 wrap-anywhere";
+
+/** Only addresses of the web are links, whatever else somebody has typed. */
+const webLink = (href: string | null, words: string): ReactNode =>
+  href !== null && /^https?:\/\//i.test(href) ? (
+    <a href={href} rel="noreferrer nofollow ugc" className={linkClass}>
+      {words}
+    </a>
+  ) : null;
+
+const contact = (scheme: "mailto" | "tel", value: string | null): ReactNode =>
+  value === null || value === "" ? null : (
+    <a href={`${scheme}:${value}`} className={linkClass}>
+      {value}
+    </a>
+  );
+
+const factsOf = (seen: SeenProfile): readonly (readonly [string, ReactNode])[] =>
+  (
+    [
+      ["Location", seen.location],
+      ["Email", contact("mailto", seen.email)],
+      ["Phone", contact("tel", seen.phone)],
+      ["Salary", seen.desiredSalary === null ? null : `$${seen.desiredSalary.toLocaleString("en-US")} a year`],
+      ["Looking", seen.availability === null ? null : availabilityOf(seen.availability)],
+      ["LinkedIn", webLink(seen.linkedinUrl, "Open on LinkedIn")],
+      ["GitHub", webLink(seen.githubUrl, "Open on GitHub")],
+      ["Portfolio", webLink(seen.portfolioUrl, "Open the portfolio")],
+      ["Résumé", webLink(seen.resumeUrl, "Open the résumé")],
+    ] as const
+  ).filter(([, value]) => value !== null && value !== "");
+
+const partClass: Readonly<Record<PreviewLook, string>> = {
+  card: "border-t border-line py-5",
+  page: "border-t border-line py-7 md:grid md:grid-cols-[176px_1fr] md:gap-8 md:py-9",
+};
+const titleClass: Readonly<Record<PreviewLook, string>> = {
+  card: "mb-2.5 font-text text-sm/5 font-[560] tracking-normal text-ink-3",
+  page: "mb-3 font-text text-[15px]/6 font-[560] tracking-normal text-ink-3",
+};
+
+interface PartProps {
+  readonly look: PreviewLook;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ look, title, children }: PartProps) => {
+  const Heading = look === "page" ? "h2" : "h5";
+  return (
+    <section className={partClass[look]}>
+      <Heading className={titleClass[look]}>{title}</Heading>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+};
+
+const Words = ({ words }: { readonly words: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {words.map((word, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a word may stand there twice
+      <li
+        key={`${at}-${word}`}
+        className="max-w-full rounded-tag bg-tag px-2.5 py-1 text-sm/5 wrap-anywhere text-ink-2"
+      >
+        {word}
+      </li>
+    ))}
+  </ul>
+);
+
+const Projects = ({ projects }: Pick<SeenProfile, "projects">) => (
+  <ul className="grid gap-4.5">
+    {projects.map(({ title, description, link, technologies }, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- projects have no identity of their own here
+      <li key={at} className="wrap-anywhere">
+        <p className="text-[15px]/6 font-[560]">{title}</p>
+        {description !== "" && <p className="mt-1 text-[15px]/6 whitespace-pre-line text-ink-2">{description}</p>}
+        {technologies.length > 0 && <p className="mt-1 text-sm/5 text-ink-3">{technologies.join(", ")}</p>}
+        <p className="mt-1 text-sm/5 empty:hidden">{webLink(link, "Open the project")}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const nameClass: Readonly<Record<PreviewLook, string>> = {
+  card: "font-display text-[26px]/8 font-[640] tracking-[-0.022em]",
+  page: "text-[36px]/[1.08] md:text-[54px]/[1.05]",
+};
+
+export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; readonly look: PreviewLook }) => {
+  const { title, summary, skills, certifications, experience, education, projects } = seen;
+  const facts = factsOf(seen);
+  const Name = look === "page" ? "h1" : "p";
+  const isPage = look === "page";
+  return (
+    <>
+      <header className={isPage ? "pb-8 md:pb-11" : "py-5"}>
+        <Name className={clsx("wrap-anywhere", nameClass[look])}>{seenNameOf(seen)}</Name>
+        {title !== null && title !== "" && (
+          <p
+            className={clsx("wrap-anywhere text-ink-2", isPage ? "mt-3 text-xl/8 md:text-2xl/9" : "mt-1 text-[17px]/7")}
+          >
+            {title}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <dl className={clsx("grid gap-x-8 gap-y-1.5 text-[15px]/6", isPage ? "mt-6 sm:grid-cols-2" : "mt-4")}>
+            {facts.map(([label, value]) => (
+              <div key={label} className="grid grid-cols-[84px_1fr] gap-3">
+                <dt className="text-ink-3">{label}</dt>
+                <dd className="min-w-0 tabular-nums wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      {summary !== null && summary !== "" && (
+        <Part look={look} title="Summary">
+          <p
+            className={clsx(
+              "wrap-anywhere whitespace-pre-line",
+              isPage ? "max-w-[62ch] text-[17px]/[28px]" : "text-[15px]/6",
+            )}
+          >
+            {summary}
+          </p>
+        </Part>
+      )}
+      {skills.length > 0 && (
+        <Part look={look} title="Skills">
+          <Words words={skills} />
+        </Part>
+      )}
+      {certifications.length > 0 && (
+        <Part look={look} title="Certifications">
+          <Words words={certifications} />
+        </Part>
+      )}
+      <PreviewHistory profile={{ experience, education }} look={look} />
+      {projects.length > 0 && (
+        <Part look={look} title="Projects">
+          <Projects projects={projects} />
+        </Part>
+      )}
+    </>
+  );
+};
