@@ -11,6 +11,7 @@ import { writeDown } from "../../infra/audit.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Asker, SignedIn } from "../../infra/who.ts";
+import { recordConsent } from "../rights/consent.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
 export interface AccountTools {
@@ -48,6 +49,7 @@ export const signUpEmployer = ({ db, authOn }: AccountTools, form: EmployerSignU
       });
       await writeDown(db, { companyId, userId, deed: "workspace.created", subject: form.companyName });
     });
+    await recordConsent(db, userId, { purpose: "account", choice: "given", place: "Employer sign-up" });
     return { companyId, cookies };
   });
 
