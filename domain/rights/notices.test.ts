@@ -19,12 +19,18 @@ test.each([
   expect(placesOf(place)).toEqual(["everywhere", jurisdiction]);
 });
 
-test.each(["Albany, NY", "Buffalo, New York", "Dayton, OH", "London, United Kingdom", "Toronto, Canada", "Remote", "", null])(
-  "%s: only what is said everywhere",
-  (place) => {
-    expect(placesOf(place)).toEqual(["everywhere"]);
-  },
-);
+test.each([
+  "Albany, NY",
+  "Buffalo, New York",
+  "Dayton, OH",
+  "London, United Kingdom",
+  "Toronto, Canada",
+  "Remote",
+  "",
+  null,
+])("%s: only what is said everywhere", (place) => {
+  expect(placesOf(place)).toEqual(["everywhere"]);
+});
 
 test("the place of the job and the place of the person both count, each once", () => {
   expect(placesOf("Chicago, IL", "Berlin, Germany")).toEqual(["everywhere", "illinois", "eu"]);

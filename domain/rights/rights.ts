@@ -38,7 +38,12 @@ export const deletion = z.object({
   password: z.string().max(200).default(""),
 });
 
-export const deleteEverything = endpoint({ method: "POST", path: "/api/rights/deletion", body: deletion, reply: receipt });
+export const deleteEverything = endpoint({
+  method: "POST",
+  path: "/api/rights/deletion",
+  body: deletion,
+  reply: receipt,
+});
 
 export const showReceipt = endpoint({
   method: "GET",

@@ -3,7 +3,7 @@
  * the memory nor the event loop has to hold all of it.
  */
 import { once } from "node:events";
-import { Readable } from "node:stream";
+import { type PassThrough, Readable } from "node:stream";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import yazl from "yazl";
 import { brand } from "#domain/brand.ts";
@@ -30,7 +30,8 @@ async function* jsonOf(db: Database, userId: string, madeAt: string) {
   yield `{"madeAt": ${JSON.stringify(madeAt)}, "sections": {`;
   for (const [at, section] of sectionNames.entries()) {
     yield `${at === 0 ? "" : ","}\n${JSON.stringify(section)}: [`;
-    for (const [place, row] of (await rowsOf(db, userId, section)).entries()) yield `${place === 0 ? "" : ","}\n  ${row}`;
+    for (const [place, row] of (await rowsOf(db, userId, section)).entries())
+      yield `${place === 0 ? "" : ","}\n  ${row}`;
     yield "]";
   }
   yield "\n}}\n";
@@ -57,7 +58,11 @@ Left out: hashes of passwords, tokens of sessions and second factors, which are 
 people you are connected with, which are theirs. Questions: ${brand.email}
 `;
 
-const plain = (name: string): string => name.replace(/[^\p{L}\p{N}._ -]/gu, "_").replace(/^\.+/, "_").slice(-120) || "file";
+const plain = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N}._ -]/gu, "_")
+    .replace(/^\.+/, "_")
+    .slice(-120) || "file";
 
 /** Bytes that are not there any more leave a note in their place, and the rest arrives. */
 const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => {
@@ -78,10 +83,10 @@ export const downloadEverything = async (tools: DownloadTools, userId: string, n
       .select()
       .from(files)
       .where(and(eq(files.ownerUserId, userId), isNull(files.companyId)))
-      .orderBy(files.createdAt),
+      .orderBy(files.createdAt, files.id),
   );
   const zip = new yazl.ZipFile();
-  const out = new Readable().wrap(zip.outputStream);
+  const out = zip.outputStream as PassThrough;
   zip.on("error", (error: Error) => out.destroy(error));
   const streamed = (name: string, from: () => Promise<Readable> | Readable) =>
     zip.addReadStreamLazy(name, { mtime: now }, (give) => {

@@ -61,7 +61,9 @@ export const eraseRows = async (db: Database, userId: string, cut: Date, isWhole
 
 /** By the database's clock, which dates the rows. A little later than now, so that what was written this very moment is before it. */
 const cutOf = async (db: Database): Promise<Date> => {
-  const { rows } = await db.execute<{ at: string | Date }>(sql`select clock_timestamp() + interval '1 millisecond' as at`);
+  const { rows } = await db.execute<{ at: string | Date }>(
+    sql`select clock_timestamp() + interval '1 millisecond' as at`,
+  );
   return new Date(rows[0]?.at ?? Date.now());
 };
 

@@ -12,7 +12,9 @@ ul{margin:0;padding-left:1.1em}@media(max-width:480px){dl{grid-template-columns:
 @media(prefers-color-scheme:dark){body{background:#12181d;color:#eef1f2}article{background:#1b2329;border-color:#323c44}h2{border-color:#323c44}dt,p.none{color:#a9b4bc}}`;
 
 const words = (name: string): string => {
-  const spaced = name.replaceAll("_", " ").replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  const spaced = name
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 

@@ -45,7 +45,7 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
 async function* everyOne(next: NextPage) {
-  for (let after = firstId; ; ) {
+  for (let after = firstId; ;) {
     const page = await next(after);
     yield* page;
     const last = page.at(-1);
