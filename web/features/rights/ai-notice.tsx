@@ -24,7 +24,7 @@ const Texts = ({ notices }: { readonly notices: readonly ShownNotice[] }) => (
   <div className="grid gap-4">
     {notices.map(({ textId, title, text, law }) => (
       <section key={textId} aria-label={title}>
-        <h4 className="text-[17px]/7">{title}</h4>
+        <h3 className="text-[17px]/7">{title}</h3>
         <p className="mt-0.5 max-w-[74ch] text-[15px]/6 text-ink-2">{text}</p>
         {law !== null && <p className="mt-1 text-sm/5 text-ink-3">{law}</p>}
       </section>

@@ -1,4 +1,5 @@
 import { type ConsentEntry, choiceWords, purposeWords } from "#domain/rights/consent.ts";
+import { noticeNamed } from "#domain/rights/notices.ts";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,8 +31,11 @@ export const ConsentList = ({ consents }: { readonly consents: readonly ConsentE
         {shown.map(({ id, at, purpose, choice, textId, textHash, place }) => (
           <li key={id} className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[1fr_auto] sm:px-6">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base/6 font-[540]">
-              {purposeWords[purpose]}
-              <Badge tone={choice === "withdrawn" ? "plain" : "good"}>{choiceWords[choice]}</Badge>
+              {/* Of several notices each says what it is about. */}
+              {purpose === "ai-notice" ? (noticeNamed(textId)?.title ?? purposeWords[purpose]) : purposeWords[purpose]}
+              <Badge tone={choice === "withdrawn" || choice === "shown" ? "plain" : "good"}>
+                {choiceWords[choice]}
+              </Badge>
             </p>
             <p className="text-sm/6 text-ink-2 tabular-nums sm:text-right">
               <Moment iso={at} to="minute" />

@@ -29,7 +29,8 @@ export const ReviewChoice = ({ wantsPerson }: { readonly wantsPerson: boolean })
           if (!busy) void choose(checked);
         }}
       />
-      <p className="mt-3 max-w-[62ch] border-t border-line pt-3.5 text-[15px]/6 text-ink-2">
+      <hr className="mt-3.5 border-line" />
+      <p className="mt-3.5 max-w-[62ch] text-[15px]/6 text-ink-2">
         {shown
           ? "The engine leaves you alone. Companies do not find you by matching, you get no scores for open jobs, and no mails about them. A person of ours reads your profile when you write to us or apply."
           : "The engine scores your profile for jobs and shows its reasons. People decide whom to write to. Your name, age, sex, photo and school never enter a score."}
