@@ -45,6 +45,12 @@ export const consentTexts = {
   },
 } as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
 
+/** An employer's account outlives its candidate's side, so it is told something else. */
+export const employerAccountText: ConsentText = {
+  id: "employer-account/1",
+  text: "We keep your account for as long as it works in a workspace. You can download your own data, and delete it when you have left, at any time.",
+};
+
 export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
   account: "Your account",
   "ai-notice": "Notice about the matching engine",

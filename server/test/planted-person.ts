@@ -125,7 +125,7 @@ const plantInMachines = async (db: Database, userId: string, profileId: string, 
     .where(eq(sessions.userId, userId));
   await db.insert(candidateMatch).values({
     subjectId: profileId,
-    poolId: sql`match_network_id()` as unknown as string,
+    poolId: sql`match_network_id()`,
     profileId,
     keys: [1],
     brief: { note: mark("brief of the index") } as never,

@@ -6,8 +6,6 @@ import type { FileStore } from "../../infra/files/file-store.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import type { CookieJar } from "../accounts/cookies.ts";
-import { passwordTries } from "../accounts/identity-limits.ts";
 import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { downloadEverything } from "./download.service.ts";
 import { erasePerson, finishErasureTask } from "./erase.service.ts";
@@ -22,13 +20,15 @@ import { describeRights, requirePassword } from "./rights.service.ts";
 export interface RightsTools extends OwnerTools {
   readonly files: FileStore;
   readonly nudge: Nudge;
-  readonly jar: CookieJar;
+  /** Takes the hint back by which built pages know who is signed in. */
+  readonly jar: { readonly hint: (reply: FastifyReply, kind: null) => void };
   readonly secret: string;
   readonly rights?: RightsSettings | undefined;
 }
 
 const hourMs = 3_600_000;
 const downloadsPerHour = 30;
+const passwordsPerMinute = 5;
 
 /** The session's cookies are keys to nothing now, and are taken back all the same. */
 const takeCookiesBack = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -70,7 +70,7 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
     if (person.kind === "staff")
       throw new AppError("forbidden", "Accounts of our own staff are removed by an administrator.");
     if (person.kind !== "visitor") {
-      await countAgainst(db, [passwordTries(person.email, request.ip)]);
+      await countAgainst(db, [{ key: `deletion:${person.id}`, ceiling: passwordsPerMinute, windowMs: 60_000 }]);
       await requirePassword(db, person.id, body.password);
     }
     const receipt = await erasePerson(tools, { userId: person.id, cause: "asked" });

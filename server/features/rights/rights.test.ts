@@ -71,15 +71,11 @@ const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const read = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
   const found = new Map<string, Buffer>();
   return new Promise((resolve, reject) => {
-    zip.on("entry", (entry: Entry) => {
-      read(entry)
-        .then(buffer)
-        .then((content) => {
-          found.set(entry.fileName, content);
-          zip.readEntry();
-        })
-        .catch(reject);
-    });
+    const take = async (entry: Entry): Promise<void> => {
+      found.set(entry.fileName, await buffer(await read(entry)));
+      zip.readEntry();
+    };
+    zip.on("entry", (entry: Entry) => void take(entry).catch(reject));
     zip.on("end", () => resolve(found));
     zip.on("error", reject);
     zip.readEntry();

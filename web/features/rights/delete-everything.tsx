@@ -79,7 +79,12 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
 const goes = [
   "Your profile, résumés, photo, projects, connections and saved jobs",
   "Your place in the match index, your scores, and the copies that introductions made in companies' workspaces",
+] as const;
+
+/** The account's own: a member keeps both. */
+const goesWithTheAccount = [
   "Forms and mails you sent us from your confirmed address, queued mails, and the texts in our mail log",
+  "Your account and every way to sign in",
 ] as const;
 
 export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standing" | "workspaces">) => {
@@ -97,10 +102,9 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
     <RightsCard className="border-bad/40!">
       <p className="text-[17px]/7 font-[540]">At once, and for good</p>
       <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2 marker:text-bad">
-        {goes.map((each) => (
+        {[...goes, ...(standing === "account" ? goesWithTheAccount : [])].map((each) => (
           <li key={each}>{each}</li>
         ))}
-        {!isMember && standing !== "visitor" && <li>Your account and every way to sign in</li>}
       </ul>
       {isMember && (
         <p className="mt-4 max-w-[62ch] rounded-control bg-paper-2 px-4 py-3 text-[15px]/6">
@@ -111,7 +115,7 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
       <p className="mt-4 max-w-[62ch] text-sm/5 text-ink-3">
         What a company wrote down about an application you sent it is that company's own record, and you ask them. What
         our figures count, such as how many applied, stays as a number without you. You get a receipt
-        {standing === "visitor" ? "." : ", here and as a last mail."}
+        {standing === "visitor" ? "." : isMember ? ", here and by mail." : ", here and as a last mail."}
       </p>
       {open ? (
         <DeletionForm isMember={isMember} needsPassword={standing !== "visitor"} onCancel={() => setOpen(false)} />
