@@ -12,7 +12,9 @@ try {
     ledgerSecret: process.env["ERASURE_SECRET"] || requireVariable("AUTH_SECRET"),
     ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
   });
-  console.info(`${entries} erasures in the ledger. Erased again: ${people} people, ${addresses} addresses, ${files} files.`);
+  console.info(
+    `${entries} erasures in the ledger. Erased again: ${people} people, ${addresses} addresses, ${files} files.`,
+  );
 } finally {
   await close();
 }

@@ -63,8 +63,5 @@ export const erasures = pgTable(
     marks: text().array().notNull(),
     counts: jsonb().$type<Receipt["counts"]>().notNull(),
   },
-  (t) => [
-    oneOf("erasures_cause_known", t.cause, erasureCauses),
-    oneOf("erasures_scope_known", t.scope, erasureScopes),
-  ],
+  (t) => [oneOf("erasures_cause_known", t.cause, erasureCauses), oneOf("erasures_scope_known", t.scope, erasureScopes)],
 );
