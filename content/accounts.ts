@@ -34,6 +34,38 @@ export const identityWords = {
     signIn: "Sign in to see and change your account.",
     aside: readByPeople,
   },
+  data: {
+    title: "Your data",
+    lead: "What we hold about you, what you can do with it, and what you have agreed to.",
+    visitorLead:
+      "What you built in this browser, what you can do with it, and what you have agreed to. Nobody else can open it.",
+    nobody: "Nothing is held about this browser. Sign in to see, download or delete what belongs to your account.",
+    description: "See, download or delete everything we hold about you.",
+    aside: { ...readByPeople, question: "Something else about your data?" },
+  },
+  erased: {
+    title: { everything: "Your data has been deleted", "candidate-side": "Your candidate side has been deleted" },
+    lead: {
+      everything:
+        "Your account, your profile, your files and every copy we made are gone. This receipt names nobody; whoever knows its number can see it here.",
+      "candidate-side":
+        "Your profile, your files and every copy we made are gone. Your account stays, because it works in a workspace. This receipt names nobody.",
+    },
+    backups:
+      "Backups still hold older copies for a while. If one is ever restored, you are deleted from it again before anybody works with it.",
+    titleMissing: "There is no such receipt",
+    missing: "Perhaps the number is not complete. It stands in the mail we sent when everything was deleted.",
+    description: "The receipt of a deletion.",
+  },
+  keep: {
+    title: "Keep your profile?",
+    titleDone: "Your profile stays",
+    titleMissing: "This link is not complete",
+    missing:
+      "Perhaps the mail program has broken it, or the account is deleted already. Signing in keeps an account too.",
+    description: "Keep a profile that has not been used for long.",
+    aside: { ...readByPeople, question: "Something else?" },
+  },
   unsubscribe: {
     title: "No more of these mails?",
     titleDone: "These mails are off",

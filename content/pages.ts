@@ -27,6 +27,6 @@ export const builtPaths = (): readonly string[] => [
 export const livePaths = (): readonly string[] => ["/fractional-talent", "/fractional-demo", "/platform/dashboard"];
 
 /** Pages that every header leads to, and that no search engine is to show. */
-export const unlistedPaths = (): readonly string[] => ["/sign-in", "/sign-up", "/reset", "/account"];
+export const unlistedPaths = (): readonly string[] => ["/sign-in", "/sign-up", "/reset", "/account", "/account/data"];
 
 export const publicPaths = (): readonly string[] => [...builtPaths(), ...livePaths()];

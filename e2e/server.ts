@@ -46,6 +46,7 @@ process.env["SIGN_UPS_PER_HOUR"] = "10000";
 process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
 process.env["INBOUND_MAIL_SECRET"] = "for-browser-tests-only-inbound";
+process.env["ERASURE_LEDGER_FILE"] = `${filesFolder}-erasures.jsonl`;
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");

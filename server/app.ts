@@ -44,6 +44,8 @@ import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import type { LinkedinAddress } from "./features/resumes/linkedin.service.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
+import type { RightsSettings } from "./infra/rights-settings.ts";
+import { rightsRoutes } from "./features/rights/rights.routes.ts";
 import { skillRoutes } from "./features/skills/skills.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
@@ -90,6 +92,8 @@ export interface AppParts {
   readonly chatPerMinute?: number;
   /** Signs sessions and links. */
   readonly secret: string;
+  /** Erasing and keeping; the ledger's key is the secret unless told. */
+  readonly rights?: RightsSettings | undefined;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
   /** Mail that comes back: the secret of whoever forwards it, and the address where the firm reads its own. */
@@ -150,6 +154,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   exportRoutes(api, { db, auth, who });
   openingRoutes(api, { db, auth, who });
   jobAlertRoutes(api, { db, who });
+  rightsRoutes(api, { db, auth, who, files, nudge, jar, secret, rights: parts.rights });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
   await connectionRoutes(api, { db, who, nudge, secret });

@@ -39,6 +39,12 @@ const files = createFileStore(env.FILES_FOLDER);
 const live = openLive(env.DATABASE_URL, database.db, log);
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
+const rights = {
+  ledgerSecret: env.ERASURE_SECRET ?? env.AUTH_SECRET,
+  ledgerFile: env.ERASURE_LEDGER_FILE,
+  retentionMonths: env.RETENTION_MONTHS,
+};
+
 const resumeReaders = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
 
 const app =
@@ -56,6 +62,7 @@ const app =
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
         resumeReaders,
         secret: env.AUTH_SECRET,
+        rights,
         accountLimits: {
           signUpsPerHour: env.SIGN_UPS_PER_HOUR,
           signInsPerQuarterHour: env.SIGN_INS_PER_QUARTER_HOUR,
@@ -86,6 +93,7 @@ const tools = {
   staffEmail: env.STAFF_EMAIL,
   tellDesk: live.tell,
   secret: env.AUTH_SECRET,
+  rights,
 };
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);

@@ -14,6 +14,9 @@ import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
 import { tellOfIntroduction } from "./features/matching/tell-of-introduction.task.ts";
 import { ageMatchFacts, keepMatchFacts } from "./features/matching/keep-match-facts.task.ts";
+import { finishErasure } from "./features/rights/finish-erasure.task.ts";
+import { keepToRetention } from "./features/rights/keep-to-retention.task.ts";
+import { sendRetentionNotice } from "./features/rights/send-retention-notice.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
@@ -35,6 +38,9 @@ export const tasks: readonly Task[] = [
   tellOfConnectionRequest,
   findJobAlerts,
   sendJobAlert,
+  finishErasure,
+  keepToRetention,
+  sendRetentionNotice,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

@@ -7,6 +7,7 @@ export const privacy: ArticlePage = {
   description: `What ${brand.name} learns about visitors, employers and candidates, why, who sees it, how long it stays and how to have it removed.`,
   lead: "We ask for what a recruiter needs to answer you and nothing beside it. This page says what that is, where it goes and how to get it back.",
   changed: "2026-11-15",
+  action: { label: "Download or delete your data", to: "/account/data" },
   sections: [
     {
       title: "Who is responsible",
@@ -47,6 +48,7 @@ export const privacy: ArticlePage = {
       title: "How long it stays, and your rights",
       paragraphs: [
         `We keep a request while we work on it and afterwards for as long as the law asks us to keep business letters. You can ask for a copy, a correction or the deletion of what concerns you, or object to its use, at ${brand.email}. We answer within 30 days, and it costs nothing.`,
+        "Candidates do it themselves, at once and without asking us, on the page Your data: download everything, delete everything, have a person review them instead of the matching engine, and see what they agreed to. An account that is not used for two years is deleted, thirty days after a mail that asks.",
         "If you live in California, Colorado, Virginia or another state with a privacy law, or in the European Union or the United Kingdom, you have these rights by statute, and may complain to your attorney general or data protection authority.",
       ],
     },

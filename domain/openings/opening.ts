@@ -41,6 +41,8 @@ export const listOpenings = endpoint({
   reply: z.object({
     /** False where the profile says too little to be scored; then `toAdd` says what is missing. */
     isMatched: z.boolean(),
+    /** They want a person instead of the engine, so nothing is scored for them either. */
+    wantsPerson: z.boolean(),
     toAdd: z.array(z.enum(matchingNeeds)),
     /** All that are open, how many of them were scored, and how many of those are invented samples. */
     openJobs: z.int(),

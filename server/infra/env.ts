@@ -59,6 +59,22 @@ export const environment = z.object({
   FILES_FOLDER: z.string().default(".data/files").meta({
     description: "Folder for uploaded files; every process must see the same one. Back it up with the database.",
   }),
+  ERASURE_SECRET: z
+    .string()
+    .min(32, "must be at least 32 characters; make one with: openssl rand -base64 32")
+    .optional()
+    .meta({
+      description:
+        "The key of the hashes in the ledger of erasures. Unset: AUTH_SECRET. Set it before AUTH_SECRET is ever changed, and keep it for as long as the oldest backup.",
+    }),
+  ERASURE_LEDGER_FILE: z.string().default(".data/erasures.jsonl").meta({
+    description:
+      "The ledger's copy outside the database, read by `erase:replay` after a restore. Not in FILES_FOLDER, and backed up on its own: it must never be older than the database.",
+  }),
+  RETENTION_MONTHS: z.coerce.number().int().min(3).max(120).default(24).meta({
+    description:
+      "After so many months without a visit a candidate's account is erased, thirty days after a notice by mail.",
+  }),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
     description: "How many files one address may upload in an hour.",
   }),

@@ -35,6 +35,8 @@ export interface Delivery {
   /** For what a person may do without: one press in their mail program posts to it (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly calendar?: CalendarPart;
+  /** To somebody who has just been erased: the log counts the mail and keeps neither the address nor what the server said. */
+  readonly isUntraced?: boolean;
 }
 
 export interface Mail {
@@ -92,12 +94,13 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
         essential = false,
         unsubscribeUrl,
         calendar,
+        isUntraced = false,
       },
     ) => {
       const messageId = messageIdOf(key, from);
       const [row] = await db
         .insert(mailLog)
-        .values({ key, template, toAddress: to, messageId, subject: letter.subject, attempts: 1 })
+        .values({ key, template, toAddress: isUntraced ? "" : to, messageId, subject: letter.subject, attempts: 1 })
         .onConflictDoUpdate({ target: mailLog.key, set: { attempts: sql`${mailLog.attempts} + 1` } })
         .returning({ status: mailLog.status });
       if (row?.status === "sent") return "already sent";
@@ -132,7 +135,7 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
       } catch (error) {
         await db
           .update(mailLog)
-          .set({ status: "failed", error: String(error).slice(0, 500) })
+          .set({ status: "failed", error: isUntraced ? "not sent" : String(error).slice(0, 500) })
           .where(eq(mailLog.key, key));
         throw error;
       }

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
+import type { RightsSettings } from "./rights-settings.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Logger } from "./log.ts";
 import type { TellDesk } from "./live.ts";
@@ -25,6 +26,8 @@ export interface TaskTools {
   readonly isLastTry?: boolean;
   /** Signs the links in mails. */
   readonly secret: string;
+  /** Where the ledger of erasures is copied to, and how long the absent are kept. */
+  readonly rights?: RightsSettings | undefined;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {

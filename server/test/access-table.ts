@@ -378,6 +378,20 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: () => ({ profileId: randomUUID(), revision: 0, changes: { title: "Nurse" }, base: {} }),
   },
 
+  // One's own data. Whoever has no session has none; a deletion that is not meant is refused before anybody is looked at.
+  "GET /api/rights": { status: anyone(200) },
+  "GET /api/rights/download": { status: (knocker) => (withoutSession(knocker) ? 404 : 200) },
+  "POST /api/rights/deletion": { status: anyone(400), body: () => ({ word: "remove" }) },
+  "GET /api/rights/receipts/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
+  "PUT /api/rights/human-review": { status: anyone(200), body: () => ({ wantsPerson: false }) },
+  "GET /api/rights/notices": { status: anyone(200) },
+  "POST /api/rights/notices": {
+    status: anyone(200),
+    body: () => ({ textIds: ["ai-notice/everywhere/1"], choice: "shown", shownAt: "openings" }),
+  },
+  "GET /api/rights/keep/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
+  "POST /api/rights/keep/:token": { status: anyone(404), params: () => ({ token: "not-signed" }), body: nothing },
+
   // A link that we signed opens without a session; any other opens nothing.
   "GET /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
   "POST /api/unsubscribe/:token": { status: anyone(404), params: () => ({ token: "not-signed" }), body: nothing },

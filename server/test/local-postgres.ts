@@ -27,7 +27,7 @@ interface Options {
 /** Nothing of these clusters outlives its run, so they need not survive a power cut. */
 const temporarySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
 
-const binaries = (): string => {
+export const binaries = (): string => {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(root, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));

@@ -9,6 +9,7 @@ import { connectionLetter } from "../features/connections/connections.emails.ts"
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
 import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
+import { receiptLetter, retentionLetter } from "../features/rights/rights.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
 const origin = "https://firm.example";
@@ -141,6 +142,17 @@ const letters: Readonly<Record<string, Letter>> = {
     origin,
     `${origin}/unsubscribe/x`,
   ),
+  "erasure-receipt": receiptLetter(
+    {
+      id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
+      erasedAt: receivedAt.toISOString(),
+      cause: "asked",
+      scope: "everything",
+      counts: { account: 1, sessions: 2, profile: 1, files: 3, connections: 4, mails: 12 },
+    },
+    origin,
+  ),
+  "retention-notice": retentionLetter({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
 };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { SessionEntry } from "#domain/accounts/identity.ts";
 import type { Me } from "#domain/accounts/me.ts";
+import { employerAccountText } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
@@ -11,6 +12,7 @@ import { writeDown } from "../../infra/audit.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Asker, SignedIn } from "../../infra/who.ts";
+import { recordConsent } from "../rights/consent.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
 export interface AccountTools {
@@ -48,6 +50,8 @@ export const signUpEmployer = ({ db, authOn }: AccountTools, form: EmployerSignU
       });
       await writeDown(db, { companyId, userId, deed: "workspace.created", subject: form.companyName });
     });
+    const told = { place: "Employer sign-up", words: employerAccountText };
+    await recordConsent(db, userId, { purpose: "account", choice: "given", ...told });
     return { companyId, cookies };
   });
 

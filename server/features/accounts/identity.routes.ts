@@ -24,6 +24,7 @@ import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
+import { recordConsent } from "../rights/consent.service.ts";
 import type { Post } from "./account-mail.service.ts";
 import type { CookieJar } from "./cookies.ts";
 import { type AccountLimits, limitsOf, passwordTries } from "./identity-limits.ts";
@@ -132,6 +133,9 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         else cookiesOf(response, reply);
         if (opensSession.includes(path)) {
           await welcome(request, reply, answer);
+          if (path === signUpCandidate.path && answer.user !== undefined) {
+            await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
+          }
           if (path === signIn.path) await forgetCount(db, passwordTries(typed, request.ip).key);
         }
         if (path === signOut.path) jar.hint(reply, null);

@@ -12,6 +12,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobAlerts, jobAlertTellings } from "../../db/tables/job-alerts.ts";
 import { jobs } from "../../db/tables/jobs.ts";
+import { recordConsent } from "../rights/consent.service.ts";
 import { readMatchable, readOpenJobs, scoreAds } from "../openings/openings.service.ts";
 
 const dayMs = 86_400_000;
@@ -62,8 +63,8 @@ export const readJobAlerts = (db: Database, owner: AlertOwner | null): Promise<J
 };
 
 /** Switched on anew, they begin with what opens from now on; otherwise only the wishes change. */
-export const changeJobAlerts = (db: Database, userId: string, wishes: AlertWishes, now: Date): Promise<void> =>
-  asActor(db, { userId }, async (db) => {
+export const changeJobAlerts = async (db: Database, userId: string, wishes: AlertWishes, now: Date): Promise<void> => {
+  const wasOn = await asActor(db, { userId }, async (db) => {
     const before = await findAlerts(db, userId);
     const isNew = wishes.isOn && before?.isOn !== true;
     const nextAt = new Date(now.getTime() + alertDays[wishes.frequency] * dayMs);
@@ -74,10 +75,22 @@ export const changeJobAlerts = (db: Database, userId: string, wishes: AlertWishe
       .insert(jobAlerts)
       .values({ ...row, userId })
       .onConflictDoUpdate({ target: jobAlerts.userId, set: row });
+    return before?.isOn === true;
   });
+  if (wasOn === wishes.isOn) return;
+  const choice = wishes.isOn ? "given" : "withdrawn";
+  await recordConsent(db, userId, { purpose: "job-alerts", choice, place: "Job alerts" });
+};
 
 export const switchOffJobAlerts = async (db: Database, userId: string): Promise<void> => {
-  await asActor(db, { userId }, (db) => db.update(jobAlerts).set({ isOn: false }).where(eq(jobAlerts.userId, userId)));
+  const off = await asActor(db, { userId }, (db) =>
+    db
+      .update(jobAlerts)
+      .set({ isOn: false })
+      .where(and(eq(jobAlerts.userId, userId), eq(jobAlerts.isOn, true))),
+  );
+  if ((off.rowCount ?? 0) === 0) return;
+  await recordConsent(db, userId, { purpose: "job-alerts", choice: "withdrawn", place: "Link in a mail" });
 };
 
 export interface ToldJob {

@@ -11,6 +11,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { type OwnRecord, ownRecordOf, shownToOwner } from "../matching/own-match.service.ts";
+import { wantsPerson } from "../rights/human-review.service.ts";
 import { type ReadAd, readAds } from "./read-jobs.ts";
 import { readSavedJobs } from "./saved-jobs.service.ts";
 
@@ -39,8 +40,9 @@ export const readOwnRecord = async (db: Database, userId: string, now: Date): Pr
   return row === undefined ? null : ownRecordOf(row, now);
 };
 
-/** Null where the profile says too little to be scored. */
+/** Null where the profile says too little to be scored, or its owner wants a person instead. */
 export const readMatchable = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
+  if (await wantsPerson(db, userId)) return null;
   const own = await readOwnRecord(db, userId, now);
   return own !== null && isReadyToMatch(missingForMatching(own.facts)) ? own : null;
 };
@@ -108,13 +110,15 @@ const savedOf = async (db: Database, userId: string, own: OwnRecord | null): Pro
 
 export const listOpenings = async (db: Database, userId: string | null, now: Date): Promise<Openings> => {
   const own = userId === null ? null : await readOwnRecord(db, userId, now);
+  const isLeftAlone = userId !== null && (await wantsPerson(db, userId));
   const toAdd = own === null ? [...matchingNeeds].toReversed() : [...missingForMatching(own.facts)];
-  const isMatched = own !== null && isReadyToMatch(toAdd);
+  const isMatched = own !== null && !isLeftAlone && isReadyToMatch(toAdd);
   const openJobs = await db.$count(jobs, isOpen);
   const ads = isMatched ? await readOpenJobs(db) : [];
   const best = isMatched ? scoreAds(ads, own).slice(0, openingsPerAnswer) : [];
   return {
     isMatched,
+    wantsPerson: isLeftAlone,
     toAdd,
     openJobs,
     scored: ads.length,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { signUpCandidate } from "#domain/accounts/identity.ts";
 import { withNext } from "#domain/accounts/own-page.ts";
 import { minPasswordLength } from "#domain/accounts/password.ts";
+import { consentTexts } from "#domain/rights/consent.ts";
 import { send } from "../../lib/api.ts";
 import { leaveFor } from "../../lib/leave-for.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,6 +43,7 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
         <Button type="submit" size="large" className="w-full" busy={form.busy && "Making your account"}>
           Make my account
         </Button>
+        <p className="text-sm/[22px] text-ink-3">{consentTexts.account.text}</p>
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         Have one already?{" "}

@@ -5,6 +5,7 @@ import {
   signUpEmployer,
   signUpSteps,
 } from "#domain/accounts/employer-sign-up.ts";
+import { employerAccountText } from "#domain/rights/consent.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
@@ -133,6 +134,7 @@ export const SignUpForm = ({ form, notes, next }: SignUpFormProps) => {
             {step === lastStep ? "Create Account" : "Next"}
           </Button>
         </div>
+        {step === lastStep && <p className="mt-5 text-sm/[22px] text-ink-3">{employerAccountText.text}</p>}
       </div>
     </form>
   );

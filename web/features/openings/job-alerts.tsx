@@ -9,6 +9,7 @@ import {
   changeJobAlerts,
   type JobAlerts as Alerts,
 } from "#domain/openings/job-alerts.ts";
+import { consentTexts } from "#domain/rights/consent.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
@@ -83,6 +84,7 @@ const Wishes = ({
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => void change({ ...wishes, isOn: checked })}
       />
+      {!isOn && <p className="mt-1.5 text-sm/5 text-ink-3">{consentTexts["job-alerts"].text}</p>}
       {isOn && (
         <div className="mt-3 grid gap-3.5 border-t border-line pt-4 sm:max-lg:grid-cols-2">
           <Field label="How often">

@@ -6,6 +6,7 @@ import type { Openings as Answer } from "#domain/openings/opening.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { JobAlerts } from "./job-alerts.tsx";
+import { LeftAlone } from "./left-alone.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import { samplesWords, toAddWords } from "./opening-words.ts";
 import { openingsOptions, useFreshAfterSaves } from "./openings.queries.ts";
@@ -38,6 +39,7 @@ const Fitting = ({ answer }: { readonly answer: Answer }) => {
   // The near ones stay folded beside any that fits.
   const shown = Math.max(wanted, Math.min(atFirst, fitting === 0 ? openings.length : fitting));
   const next = shown < fitting ? fitting : openings.length;
+  if (answer.wantsPerson) return <LeftAlone />;
   if (!isMatched) return <ThinProfile toAdd={toAdd} />;
   if (openings.length === 0)
     return (

@@ -9,7 +9,7 @@ import { AccountNotice } from "../../features/accounts/account-notice.tsx";
 import { AccountNotifications } from "../../features/accounts/account-notifications.tsx";
 import { AccountPassword } from "../../features/accounts/account-password.tsx";
 import { AccountSecondFactor } from "../../features/accounts/account-second-factor.tsx";
-import { AccountSection } from "../../features/accounts/account-section.tsx";
+import { AccountRow, AccountSection } from "../../features/accounts/account-section.tsx";
 import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
 import { AccountWorkspaces } from "../../features/accounts/account-workspaces.tsx";
 import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
@@ -98,6 +98,17 @@ const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.Comp
       </AccountSection>
       <AccountSection title="Mails" text="What concerns the safety of your account is always sent.">
         <AccountNotifications settings={settings.notifications} />
+      </AccountSection>
+      <AccountSection title="Your data" text="It is yours: to read, to take along, to delete.">
+        <AccountRow
+          label="Download or delete everything"
+          hint="Also what you agreed to, how long we keep it, and the choice of a person over the matching engine."
+          action={
+            <Link to="/account/data" className={buttonClass("secondary", "small")}>
+              Open your data
+            </Link>
+          }
+        />
       </AccountSection>
     </Wrap>
   );

@@ -1,5 +1,7 @@
 import { showStanding } from "#domain/privacy/standing.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
+import { Link } from "react-router";
+import { consentTexts } from "#domain/rights/consent.ts";
 import { Field } from "../../../ui/field.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
@@ -96,6 +98,13 @@ export const PrivacyTab = () => {
       </TabSection>
       <FailureNotice text={failure} />
       <PreviewAs />
+      <p className="border-t border-line pt-5 text-sm/[22px] text-ink-3">
+        {consentTexts["recruiter-visibility"].text} Download or delete everything, or have a person review you instead
+        of the matching engine:{" "}
+        <Link to="/account/data" className="text-brand underline underline-offset-2">
+          Your data
+        </Link>
+      </p>
     </div>
   );
 };

@@ -1,0 +1,81 @@
+/** What a person was told and what they answered: the texts by version, and the entries of the log that names them. */
+import { z } from "zod";
+
+export const consentPurposes = [
+  "account",
+  "ai-notice",
+  "job-alerts",
+  "recruiter-visibility",
+  "human-review",
+  "keep-profile",
+] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** A notice is shown and perhaps acknowledged; a permission is given and perhaps withdrawn. */
+export const consentChoices = ["shown", "acknowledged", "given", "withdrawn"] as const;
+export type ConsentChoice = (typeof consentChoices)[number];
+
+export interface ConsentText {
+  /** Names the text for ever: changed words get a new number. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What stands beside the button or switch. The page shows these very words, and the log keeps their hash. */
+export const consentTexts = {
+  account: {
+    id: "account/1",
+    text: "We keep your account until you delete it, or until two years have passed without a visit and a warning by mail. You can download or delete everything at any time.",
+  },
+  "job-alerts": {
+    id: "job-alerts/1",
+    text: "We write to you when a job opens that matches your profile, as often as you choose, until you switch it off.",
+  },
+  "recruiter-visibility": {
+    id: "recruiter-visibility/1",
+    text: "Recruiters may find your profile and ask for an introduction. Your name and address stay hidden until you accept.",
+  },
+  "human-review": {
+    id: "human-review/1",
+    text: "Have a person review me instead of the matching engine. My profile is then not scored, not ranked and not found by the engine.",
+  },
+  "keep-profile": {
+    id: "keep-profile/1",
+    text: "Keep my profile. Without an answer it is deleted thirty days after the mail.",
+  },
+} as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
+
+/** An employer's account outlives its candidate's side, so it is told something else. */
+export const employerAccountText: ConsentText = {
+  id: "employer-account/1",
+  text: "We keep your account for as long as it works in a workspace. You can download your own data, and delete it when you have left, at any time.",
+};
+
+export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
+  account: "Your account",
+  "ai-notice": "Notice about the matching engine",
+  "job-alerts": "Mails about new jobs",
+  "recruiter-visibility": "Recruiters may find you",
+  "human-review": "Review by a person",
+  "keep-profile": "Keeping your profile",
+};
+
+export const choiceWords: Readonly<Record<ConsentChoice, string>> = {
+  shown: "Shown",
+  acknowledged: "Read",
+  given: "Agreed",
+  withdrawn: "Withdrawn",
+};
+
+export const consentEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  purpose: z.enum(consentPurposes),
+  choice: z.enum(consentChoices),
+  /** Which text, by its name and the hash of its words. */
+  textId: z.string(),
+  textHash: z.string(),
+  /** Where it was asked. */
+  place: z.string(),
+});
+export type ConsentEntry = z.infer<typeof consentEntry>;

@@ -1,0 +1,81 @@
+/**
+ * What has to be said where the matching engine is used, by the place of the job or of the person. The texts are plain words by us
+ * and must be read by counsel before they are relied on; a changed text gets a new number, so that the log stays true.
+ */
+import { z } from "zod";
+import { readPlace } from "../matching/place.ts";
+
+export const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
+export type Jurisdiction = (typeof jurisdictions)[number];
+
+export const notice = z.object({
+  /** Names the words for ever: "ai-notice/illinois/1". */
+  textId: z.string(),
+  jurisdiction: z.enum(jurisdictions),
+  title: z.string(),
+  text: z.string(),
+  /** The law it is about, where there is one. */
+  law: z.string().nullable(),
+});
+export type Notice = z.infer<typeof notice>;
+
+const noticeOf = (
+  jurisdiction: Jurisdiction,
+  version: number,
+  words: Pick<Notice, "title" | "text" | "law">,
+): Notice => ({ textId: `ai-notice/${jurisdiction}/${version}`, jurisdiction, ...words });
+
+export const notices: Readonly<Record<Jurisdiction, Notice>> = {
+  everywhere: noticeOf("everywhere", 1, {
+    title: "A matching engine is used here",
+    text: "It compares your profile with what a job asks for: skills, experience, level, place and pay. It gives a score and the reasons for it. It does not look at your name, age, sex, photo or school. People decide whom to write to, and nobody is turned down by the engine alone. You can have a person review you instead.",
+    law: null,
+  }),
+  "new-york-city": noticeOf("new-york-city", 1, {
+    title: "For jobs and people in New York City",
+    text: "An automated employment decision tool may be used to help judge candidates for this job. It looks at skills, years and level of experience, licences, place and pay, all read from your profile or résumé. You may ask for another way to be considered, or for an accommodation, at least ten business days before it is used. On request we name the kinds of data, where they come from and how long they are kept.",
+    law: "New York City Local Law 144 of 2021",
+  }),
+  illinois: noticeOf("illinois", 1, {
+    title: "For jobs and people in Illinois",
+    text: "Artificial intelligence may be used to help decide about recruitment and hiring. Your ZIP code is never used, and nothing that stands for race, sex, age or another protected class is scored.",
+    law: "Illinois Human Rights Act as amended by HB 3773, from 1 January 2026",
+  }),
+  colorado: noticeOf("colorado", 1, {
+    title: "For jobs and people in Colorado",
+    text: "An automated system may contribute to a decision about employment. If a decision goes against you, you may ask what the system contributed, correct what it was told about you, and have a person look again.",
+    law: "Colorado SB 26-189, from 1 January 2027",
+  }),
+  california: noticeOf("california", 1, {
+    title: "For jobs and people in California",
+    text: "An automated-decision system may help to rank candidates. You may ask for an accommodation or for a review by a person. Records of how it was used are kept without your name once you delete your data.",
+    law: "California Code of Regulations, title 2, section 11008.1 and following",
+  }),
+  eu: noticeOf("eu", 1, {
+    title: "For jobs and people in the European Union",
+    text: "You are dealing with an AI system that helps to match candidates with jobs. A person checks its results and decides. You may ask for an explanation of what it contributed, object to it, and have a person review you instead.",
+    law: "Regulation (EU) 2024/1689, articles 26, 50 and 86; GDPR, articles 13 and 22",
+  }),
+};
+
+const boroughs = /^(?:new york(?: city)?|nyc|manhattan|brooklyn|queens|(?:the )?bronx|staten island)$/;
+const ofUnion =
+  /\b(?:austria|belgium|bulgaria|croatia|cyprus|czechia|czech republic|denmark|estonia|finland|france|germany|greece|hungary|ireland|italy|latvia|lithuania|luxembourg|malta|netherlands|poland|portugal|romania|slovakia|slovenia|spain|sweden|european union|eu)\b/i;
+
+const byState: Readonly<Partial<Record<string, Jurisdiction>>> = { IL: "illinois", CO: "colorado", CA: "california" };
+
+const jurisdictionOf = (place: string): Jurisdiction | undefined => {
+  const { city, region, country } = readPlace(place);
+  if (country === "US" && region === "NY") return boroughs.test(city) ? "new-york-city" : undefined;
+  if (country === "US") return byState[region];
+  return country !== "CA" && !/\bnorthern ireland\b/i.test(place) && ofUnion.test(place) ? "eu" : undefined;
+};
+
+/** The general notice first, then what the place of the job or the person adds; an unknown place adds nothing. */
+export const noticesFor = (...places: readonly (string | null | undefined)[]): readonly Notice[] => {
+  const found = places.map((place) => jurisdictionOf(place ?? "")).filter((each) => each !== undefined);
+  return [notices.everywhere, ...[...new Set(found)].map((each) => notices[each])];
+};
+
+export const noticeNamed = (textId: string): Notice | undefined =>
+  Object.values(notices).find((each) => each.textId === textId);

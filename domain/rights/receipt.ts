@@ -1,0 +1,49 @@
+/** What an erasure leaves behind: when, why and how much, and nothing about whom. */
+import { z } from "zod";
+
+export const erasureCauses = ["asked", "retention"] as const;
+/** Everything, or the candidate's side of an account that also works in a workspace. */
+export const erasureScopes = ["everything", "candidate-side"] as const;
+
+/** Kinds of rows in the order a person would ask for them, with the words of the receipt. */
+export const erasedKinds = {
+  account: "Account and ways to sign in",
+  sessions: "Signed-in browsers",
+  profile: "Profile",
+  files: "Uploaded files",
+  readings: "Readings of résumés",
+  portfolio: "Projects",
+  activities: "Entries about the profile",
+  interests: "Saved jobs",
+  alerts: "Job alerts and what they told",
+  connections: "Connections and requests",
+  introductions: "Introductions",
+  records: "Copies in employers' workspaces, from introductions",
+  matches: "Scores and places in the match index",
+  runs: "Mentions in logs of match runs",
+  leads: "Forms and mails sent to us",
+  mails: "Mails sent to you",
+  tasks: "Queued work",
+  audit: "Mentions in activity logs",
+  limits: "Counters and suppressions",
+  consents: "Entries of the consent log",
+} as const;
+export type ErasedKind = keyof typeof erasedKinds;
+
+const kinds = Object.keys(erasedKinds) as [ErasedKind, ...ErasedKind[]];
+
+export const receipt = z.object({
+  id: z.uuid(),
+  erasedAt: z.iso.datetime(),
+  cause: z.enum(erasureCauses),
+  scope: z.enum(erasureScopes),
+  counts: z.partialRecord(z.enum(kinds), z.int()),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+/** What was there to erase, in the order of the list. */
+export const erasedLines = ({ counts }: Pick<Receipt, "counts">): readonly (readonly [string, number])[] =>
+  kinds.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 ? [[erasedKinds[kind], count] as const] : [];
+  });

@@ -1,0 +1,20 @@
+/** npm run erase:replay, after a restore and before anybody is let in: who was erased since the backup is erased from it again. */
+import { openDatabase } from "#server/db/client.ts";
+import { replayErasures } from "#server/features/rights/replay-erasures.service.ts";
+import { createFileStore } from "#server/infra/files/file-store.ts";
+import { requireVariable } from "./require-variable.ts";
+
+const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 2 });
+try {
+  const { entries, people, addresses, files } = await replayErasures({
+    db,
+    files: createFileStore(process.env["FILES_FOLDER"] ?? ".data/files"),
+    ledgerSecret: process.env["ERASURE_SECRET"] || requireVariable("AUTH_SECRET"),
+    ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
+  });
+  console.info(
+    `${entries} erasures in the ledger. Erased again: ${people} people, ${addresses} addresses, ${files} files.`,
+  );
+} finally {
+  await close();
+}

@@ -1,0 +1,37 @@
+/** The sections of a download, in the order of its pages: the names are those of `own_data` in the database. */
+export const dataSections = {
+  account: "Your account",
+  "ways-to-sign-in": "Ways to sign in",
+  browsers: "Browsers you are signed in with",
+  "mail-settings": "Mails you want",
+  workspaces: "Workspaces you work in",
+  profile: "Your profile",
+  "privacy-settings": "What others may see",
+  "human-review": "Your wish for a review by a person",
+  "resume-readings": "What was read from your résumés",
+  "resume-analyses": "What was taken over from them",
+  portfolio: "Your projects",
+  integrations: "Your pages elsewhere",
+  activities: "What happened to your profile",
+  connections: "Your connections",
+  "connection-invitations": "Requests you sent to addresses",
+  "invitations-to-you": "Requests that others sent to your address",
+  introductions: "Introductions that companies asked for",
+  "records-from-introductions": "Records that introductions made in companies' workspaces",
+  "saved-jobs": "Jobs you saved",
+  "job-alerts": "Your job alerts",
+  "jobs-told": "Jobs we wrote to you about",
+  "match-facts": "What the matching engine sees of you",
+  "match-runs": "Match runs you appeared in, with your score",
+  "match-scores": "Scores that companies keep of you",
+  mails: "Mails we sent you",
+  consents: "What you were told and what you answered",
+  "forms-you-sent": "Forms you sent us",
+  "mails-with-us": "Mails between you and us",
+  files: "Your files",
+  "your-deeds-in-workspaces": "What you did in workspaces",
+  retention: "When you were last here",
+} as const;
+
+export type DataSection = keyof typeof dataSections;
+export const sectionNames = Object.keys(dataSections) as readonly DataSection[];

@@ -1,0 +1,42 @@
+/** What an erasure leaves to do after its commit: bytes, the ledger's copy, the last mail. Each may be done twice. */
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { task } from "../../infra/queue.ts";
+import { finishErasureTask } from "./erase.service.ts";
+import { copyLedger, readReceipt } from "./ledger.service.ts";
+import { receiptLetter } from "./rights.emails.ts";
+import { rightsSettingsOf } from "../../infra/rights-settings.ts";
+import { openSealed } from "./sealed-address.ts";
+
+/** The address has done its work: even closed it is not kept. */
+const forgetAddress = async (db: Database, id: string): Promise<void> => {
+  await db.execute(
+    sql`update pgboss.job set data = data - 'to' where name = ${finishErasureTask} and data ->> 'id' = ${id}`,
+  );
+};
+
+export const finishErasure = task({
+  name: finishErasureTask,
+  payload: z.object({ id: z.uuid(), storageKeys: z.array(z.string()), to: z.string().nullish() }),
+  handle: async ({ id, storageKeys, to }, { db, files, mail, origin, secret, rights, isLastTry, log }) => {
+    await Promise.all(storageKeys.map((key) => files.remove(key)));
+    await copyLedger(db, rightsSettingsOf({ secret, rights }).ledgerFile, new Date());
+    if (to === undefined || to === null) return;
+    try {
+      await mail.deliver(db, {
+        key: `erasure-receipt/${id}`,
+        template: "erasure-receipt",
+        to: openSealed(to, secret),
+        letter: receiptLetter(await readReceipt(db, id), origin),
+        essential: true,
+        isUntraced: true,
+      });
+    } catch {
+      // What the mail server said names the address, so nothing of it is kept. The receipt stands at its own page anyway.
+      if (isLastTry !== true) throw new Error("the receipt could not be mailed");
+      log.warn({ receipt: id }, "the receipt could not be mailed and is given up");
+    }
+    await forgetAddress(db, id);
+  },
+});

@@ -1,0 +1,47 @@
+/** Notices about the engine for whoever is in front of it, and what became of them. */
+import { eq } from "drizzle-orm";
+import { noticeNamed, noticesFor } from "#domain/rights/notices.ts";
+import type { ShownNotice } from "#domain/rights/rights.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateProfiles } from "../../db/tables/profiles.ts";
+import { readConsents, recordConsent } from "./consent.service.ts";
+
+const ownPlace = (db: Database, userId: string): Promise<string | null> =>
+  asActor(db, { userId }, async (db) => {
+    const [row] = await db
+      .select({ location: candidateProfiles.location })
+      .from(candidateProfiles)
+      .where(eq(candidateProfiles.userId, userId));
+    return row?.location ?? null;
+  });
+
+export const listNotices = async (
+  db: Database,
+  userId: string | null,
+  place: string | undefined,
+): Promise<ShownNotice[]> => {
+  const own = userId === null ? null : await ownPlace(db, userId);
+  const answered = userId === null ? [] : await readConsents(db, userId);
+  const acknowledged = new Set(answered.filter(({ choice }) => choice === "acknowledged").map(({ textId }) => textId));
+  return noticesFor(own, place).map((each) => ({ ...each, isAcknowledged: acknowledged.has(each.textId) }));
+};
+
+interface Answer {
+  readonly textIds: readonly string[];
+  readonly choice: "shown" | "acknowledged";
+  readonly shownAt: string;
+}
+
+/** Once each: a notice that was shown or read before is not written down again. Answers how many were. */
+export const answerNotices = async (db: Database, userId: string, answer: Answer): Promise<number> => {
+  const { textIds, choice, shownAt } = answer;
+  const before = await readConsents(db, userId);
+  const isKnown = (textId: string) => before.some((entry) => entry.textId === textId && entry.choice === choice);
+  const fresh = [...new Set(textIds)].map(noticeNamed).filter((each) => each !== undefined && !isKnown(each.textId));
+  for (const each of fresh) {
+    if (each === undefined) continue;
+    const words = { id: each.textId, text: each.text };
+    await recordConsent(db, userId, { purpose: "ai-notice", choice, place: shownAt, words });
+  }
+  return fresh.length;
+};

@@ -1,0 +1,148 @@
+/**
+ * After a restore: whoever was erased since the backup is erased from it again. The ledger knows them by keyed hashes only, so every
+ * row that could name somebody is hashed and looked up. Runs as the role that passes row-level security, before anybody is let in.
+ */
+import { asc, eq, gt, sql } from "drizzle-orm";
+import { asActor, type Database } from "../../db/client.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { candidateProfiles } from "../../db/tables/profiles.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { eraseRows } from "./erase.service.ts";
+import { type LedgerEntry, readLedgerFile } from "./ledger-file.ts";
+import { type MarkKind, markOf } from "./ledger-marks.ts";
+import { readLedger } from "./ledger.service.ts";
+
+export interface ReplayTools {
+  /** As the owner of the tables. */
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly ledgerSecret: string;
+  readonly ledgerFile?: string | undefined;
+}
+
+export interface Replayed {
+  readonly entries: number;
+  readonly people: number;
+  readonly addresses: number;
+  readonly files: number;
+}
+
+const atATime = 1000;
+
+/** Purposes under which bytes are kept; those of a person, and what they sent us. */
+const purposes = ["resume", "photo", "job-description", "mail-attachment"];
+
+interface Page {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+}
+
+type NextPage = (after: string) => Promise<readonly Page[]>;
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+// oxlint-disable-next-line func-style -- a generator has no arrow form
+async function* everyOne(next: NextPage) {
+  for (let after = firstId; ;) {
+    const page = await next(after);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < atATime) return;
+    after = last.id;
+  }
+}
+
+const usersAfter =
+  (db: Database): NextPage =>
+  (after) =>
+    db
+      .select({ id: users.id, userId: users.id, createdAt: users.createdAt })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(atATime);
+
+const profilesAfter =
+  (db: Database): NextPage =>
+  (after) =>
+    db
+      .select({ id: candidateProfiles.id, userId: candidateProfiles.userId, createdAt: candidateProfiles.createdAt })
+      .from(candidateProfiles)
+      .where(gt(candidateProfiles.id, after))
+      .orderBy(asc(candidateProfiles.id))
+      .limit(atATime);
+
+/** Every address that is written down somewhere, with the day it first was. */
+const heldAddresses = sql`
+  select address, normal_email(address) as normal, min(at) as at from (
+    select lower(email) as address, received_at as at from desk_leads
+    union all select email, created_at from desk_contacts
+    union all select email, created_at from connection_invitations
+    union all select lower(email), created_at from invitations
+    union all select lower(to_address), created_at from mail_log
+    union all select address, created_at from mail_suppressions
+  ) as held where address <> '' and address not like '%@erased.invalid' group by address`;
+
+/** What is in the ledger or in its copy, once each. A row that only the copy has is written back, so that its receipt can be seen. */
+const wholeLedger = async ({ db, ledgerFile }: ReplayTools): Promise<readonly LedgerEntry[]> => {
+  const copied = ledgerFile === undefined ? [] : await readLedgerFile(ledgerFile);
+  for (const { id, erasedAt, cause, scope, marks, counts } of copied) {
+    await db.execute(sql`select write_erasure(${id}::uuid, ${erasedAt}::timestamptz, ${cause}, ${scope},
+      array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
+  }
+  return readLedger(db, new Date(0));
+};
+
+export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
+  const { db, files, ledgerSecret } = tools;
+  const entries = await wholeLedger(tools);
+  const byMark = new Map<string, LedgerEntry>();
+  // The latest counts: an address may have been erased twice, by one owner after another.
+  for (const entry of entries) for (const mark of entry.marks) byMark.set(mark, entry);
+  const found = (kind: MarkKind, value: string) => byMark.get(markOf(ledgerSecret, kind, value));
+  const gone = new Set<string>();
+  const keys: string[] = [];
+
+  const eraseAgain = async (userId: string, { erasedAt, scope }: LedgerEntry): Promise<void> => {
+    if (gone.has(userId)) return;
+    gone.add(userId);
+    const isWhole = scope === "everything";
+    const { storageKeys } = await asActor(db, { userId }, async (db) => {
+      // Whoever was erased whole had left their workspaces by then.
+      if (isWhole) await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
+      return eraseRows(db, userId, new Date(erasedAt), isWhole);
+    });
+    keys.push(...storageKeys);
+  };
+
+  for (const [kind, next] of [
+    ["profile", profilesAfter(db)],
+    ["user", usersAfter(db)],
+  ] as const) {
+    for await (const { id, userId, createdAt } of everyOne(next)) {
+      const entry = found(kind, id);
+      if (entry !== undefined && createdAt < new Date(entry.erasedAt)) await eraseAgain(userId, entry);
+    }
+  }
+
+  let addresses = 0;
+  const { rows } = await db.execute<{ address: string; normal: string; at: string | Date }>(heldAddresses);
+  for (const { address, normal, at } of rows) {
+    const entry = found("email", normal);
+    if (entry === undefined || new Date(at) >= new Date(entry.erasedAt)) continue;
+    const answer = await db.execute<{ storage_keys: string[] }>(
+      sql`select storage_keys from erase_address(${address}, ${entry.erasedAt}::timestamptz)`,
+    );
+    keys.push(...(answer.rows[0]?.storage_keys ?? []));
+    addresses += 1;
+  }
+
+  for (const purpose of purposes) {
+    const stored = await files.olderThan(purpose, new Date(8.64e15));
+    keys.push(...stored.filter((key) => found("file", key) !== undefined));
+  }
+  await Promise.all([...new Set(keys)].map((key) => files.remove(key)));
+  return { entries: entries.length, people: gone.size, addresses, files: new Set(keys).size };
+};

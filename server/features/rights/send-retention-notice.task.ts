@@ -1,0 +1,37 @@
+/** One notice to one person. Only a mail that was taken starts the thirty days. */
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "../../db/tables/identity.ts";
+import { task } from "../../infra/queue.ts";
+import { keepToken } from "./keep-link.ts";
+import { noticeTask, noticeWasSent, openNotice } from "./retention.service.ts";
+import { retentionLetter } from "./rights.emails.ts";
+import { rightsSettingsOf } from "../../infra/rights-settings.ts";
+
+const noticeMs = 30 * 86_400_000;
+
+export const sendRetentionNotice = task({
+  name: noticeTask,
+  payload: z.object({ userId: z.uuid(), noticedAt: z.iso.datetime() }),
+  handle: async (payload, { db, mail, origin, secret, rights, log }) => {
+    const subject = { userId: payload.userId, noticedAt: new Date(payload.noticedAt) };
+    const [person] = await db.select().from(users).where(eq(users.id, subject.userId));
+    if (person === undefined || (await openNotice(db, subject)) === undefined) return;
+    const { retentionMonths: months } = rightsSettingsOf({ secret, rights });
+    const erasedFrom = new Date(subject.noticedAt.getTime() + noticeMs);
+    const link = `${origin}/keep/${keepToken(secret, subject)}`;
+    const outcome = await mail.deliver(db, {
+      key: `retention-notice/${subject.userId}/${subject.noticedAt.getTime()}`,
+      template: "retention-notice",
+      to: person.username,
+      letter: retentionLetter({ name: person.name, months, erasedFrom }, link),
+      essential: true,
+    });
+    if (outcome === "suppressed") {
+      log.warn("a retention notice has no address that takes mail, so nothing is erased");
+      return;
+    }
+    // Never before the notice itself was decided on.
+    await noticeWasSent(db, subject, new Date(Math.max(subject.noticedAt.getTime(), Date.now())));
+  },
+});

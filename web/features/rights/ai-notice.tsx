@@ -1,0 +1,84 @@
+/** What must be said where the engine is used, by the place of the profile; written down as shown, and as read when somebody says so. */
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { answerNotices, listNotices, type ShownNotice } from "#domain/rights/rights.ts";
+import { call, send } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+
+const noticesOptions = queryOptions({
+  queryKey: [listNotices.path] as const,
+  queryFn: ({ signal }) => call(listNotices, { query: {} }, { signal }),
+});
+
+type Choice = "shown" | "acknowledged";
+
+const write = (notices: readonly ShownNotice[], choice: Choice): Promise<void> =>
+  send(answerNotices, {
+    body: { textIds: notices.map(({ textId }) => textId), choice, shownAt: "openings" },
+  });
+
+const link = "text-brand underline underline-offset-2";
+
+const Texts = ({ notices }: { readonly notices: readonly ShownNotice[] }) => (
+  <div className="grid gap-4">
+    {notices.map(({ textId, title, text, law }) => (
+      <section key={textId} aria-label={title}>
+        <h3 className="text-[17px]/7">{title}</h3>
+        <p className="mt-0.5 max-w-[74ch] text-[15px]/6 text-ink-2">{text}</p>
+        {law !== null && <p className="mt-1 text-sm/5 text-ink-3">{law}</p>}
+      </section>
+    ))}
+  </div>
+);
+
+export const AiNotice = () => {
+  const client = useQueryClient();
+  const { data } = useQuery(noticesOptions);
+  const [isOpen, setOpen] = useState(false);
+  const notices = data?.notices ?? [];
+  const fresh = notices.filter(({ isAcknowledged }) => !isAcknowledged);
+  const freshIds = fresh.map(({ textId }) => textId).join(" ");
+  useEffect(() => {
+    // A notice that could not be written down as shown is shown all the same.
+    if (freshIds !== "") write(fresh, "shown").catch(() => undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids say which notices there are
+  }, [freshIds]);
+  if (notices.length === 0) return null;
+  const read = async (): Promise<void> => {
+    await write(fresh, "acknowledged").catch(() => undefined);
+    await client.invalidateQueries({ queryKey: noticesOptions.queryKey });
+  };
+  if (fresh.length === 0)
+    return (
+      <div className="mb-8 text-sm/[22px] text-ink-3">
+        <p>
+          A matching engine is used here; people decide.{" "}
+          <button type="button" className={link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? "Hide the notice" : "Read the notice"}
+          </button>
+        </p>
+        {isOpen && (
+          <div className="mt-3 border-l-2 border-line pl-4">
+            <Texts notices={notices} />
+          </div>
+        )}
+      </div>
+    );
+  return (
+    <aside
+      aria-label="About the matching engine"
+      className="mb-8 rounded-card border border-line bg-paper-2 px-5 py-5 sm:px-6"
+    >
+      <Texts notices={notices} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button look="secondary" size="small" onClick={() => void read()}>
+          I have read this
+        </Button>
+        <Link to="/account/data" className={`text-[15px]/6 ${link}`}>
+          Have a person review me instead
+        </Link>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,129 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { deleteEverything, deletion, deletionWord, type Rights } from "#domain/rights/rights.ts";
+import { call } from "../../lib/api.ts";
+import { leaveFor } from "../../lib/leave-for.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { forgetHint } from "../../lib/visitor-hint.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { RightsCard } from "./rights-card.tsx";
+
+const fields = ["word", "password"] as const;
+
+interface FormProps {
+  readonly isMember: boolean;
+  readonly needsPassword: boolean;
+  readonly onCancel: () => void;
+}
+
+const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
+  const oneAtATime = useOneAtATime();
+  const { register, handleSubmit, setError, formState } = useForm<{ word: string; password: string }>({
+    defaultValues: { word: "", password: "" },
+    resolver: zodResolver(deletion as never) as never,
+  });
+  const { errors, isSubmitting } = formState;
+  const erase = async (body: { readonly word: string; readonly password: string }): Promise<void> => {
+    try {
+      const { id } = await call(deleteEverything, { body });
+      sessionStorage.clear();
+      if (!isMember) forgetHint();
+      await leaveFor(`/erased/${id}`);
+    } catch (error) {
+      const problem = problemOf(error);
+      const known = fields.filter((name) => problem.errors[name] !== undefined);
+      for (const name of known) setError(name, { message: problem.errors[name] ?? "" }, { shouldFocus: true });
+      if (known.length === 0) setError("root", { message: problem.message });
+    }
+  };
+  const submit = handleSubmit(erase);
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Delete everything"
+      className="mt-5 grid max-w-[26rem] gap-5 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void oneAtATime(() => submit(event));
+      }}
+    >
+      <FailureNotice text={errors.root?.message} />
+      <Field label={`Type the word ${deletionWord}`} error={errors.word?.message}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus {...register("word")} />
+      </Field>
+      {needsPassword && (
+        <Field label="Your password" hint="So that nobody else can do this for you." error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register("password")} />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
+        <Button type="submit" look="danger" busy={isSubmitting && "Deleting"}>
+          {isMember ? "Delete my candidate side" : "Delete everything for good"}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const goes = [
+  "Your profile, résumés, photo, projects, connections and saved jobs",
+  "Your place in the match index, your scores, and the copies that introductions made in companies' workspaces",
+] as const;
+
+/** The account's own: a member keeps both. */
+const goesWithTheAccount = [
+  "Forms and mails you sent us from your confirmed address, queued mails, and the texts in our mail log",
+  "Your account and every way to sign in",
+] as const;
+
+export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standing" | "workspaces">) => {
+  const [open, setOpen] = useState(false);
+  const isMember = standing === "member";
+  if (standing === "staff")
+    return (
+      <RightsCard>
+        <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
+          Accounts of our own staff are removed by an administrator. Ask one to do it.
+        </p>
+      </RightsCard>
+    );
+  return (
+    <RightsCard className="border-bad/40!">
+      <p className="text-[17px]/7 font-[540]">At once, and for good</p>
+      <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2 marker:text-bad">
+        {[...goes, ...(standing === "account" ? goesWithTheAccount : [])].map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {isMember && (
+        <p className="mt-4 max-w-[62ch] rounded-control bg-paper-2 px-4 py-3 text-[15px]/6">
+          Your account works in {workspaces.join(" and ")}, so the account itself stays. To delete it too, leave{" "}
+          {workspaces.length === 1 ? "the workspace" : "the workspaces"} first and come back here.
+        </p>
+      )}
+      <p className="mt-4 max-w-[62ch] text-sm/5 text-ink-3">
+        What a company wrote down about an application you sent it is that company's own record, and you ask them. What
+        our figures count, such as how many applied, stays as a number without you. You get a receipt
+        {standing === "visitor" ? "." : isMember ? ", here and by mail." : ", here and as a last mail."}
+      </p>
+      {open ? (
+        <DeletionForm isMember={isMember} needsPassword={standing !== "visitor"} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button look="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
+          {isMember ? "Delete my candidate side" : "Delete everything"}
+        </Button>
+      )}
+    </RightsCard>
+  );
+};

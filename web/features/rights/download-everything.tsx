@@ -1,0 +1,32 @@
+import { Download } from "lucide-react";
+import { downloadPath } from "#domain/rights/rights.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { RightsCard } from "./rights-card.tsx";
+
+const parts = [
+  ["index.html", "everything to read, in any browser"],
+  ["data.json", "the same for programs"],
+  ["files", "what you uploaded, as you uploaded it"],
+] as const;
+
+export const DownloadEverything = () => (
+  <RightsCard>
+    <p className="text-[17px]/7 font-[540]">One ZIP with all of it</p>
+    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px]/6 sm:grid-cols-[7rem_1fr]">
+      {parts.map(([name, words]) => (
+        <div key={name} className="contents">
+          <dt className="font-[540] text-ink max-sm:mt-1.5">{name}</dt>
+          <dd className="text-ink-2">{words}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-3 max-w-[60ch] text-sm/5 text-ink-3">
+      Your profile and account, résumés and what was read from them, connections, introductions, scores, the mails we
+      sent by subject and date, forms you sent us, and the log below.
+    </p>
+    <a href={downloadPath} download className={buttonClass("primary", "medium", "mt-5 max-sm:w-full")}>
+      <Download aria-hidden="true" />
+      Download everything
+    </a>
+  </RightsCard>
+);

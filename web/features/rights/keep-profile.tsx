@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { keepProfile } from "#domain/rights/rights.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface KeepProfileProps {
+  readonly token: string;
+  readonly keptUntil: string;
+  readonly onDone: () => void;
+}
+
+/** Only the button does it: programs that scan mail open every link in it. */
+export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
+  const [until, setUntil] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setUntil((await call(keepProfile, { params: { token } })).keptUntil ?? keptUntil);
+      onDone();
+    } catch (error) {
+      setFailure(problemOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (until !== undefined)
+    return (
+      <output className="block">
+        <p className="text-base/[26px]">
+          Done. Your profile stays until <Moment iso={until} /> at least, and longer whenever you come back.
+        </p>
+        <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
+          Your profile
+        </Link>
+      </output>
+    );
+  return (
+    <div className="grid gap-5">
+      <p className="text-base/[26px]">
+        Without a visit, everything is deleted on <Moment iso={keptUntil} />. Press the button and it stays.
+      </p>
+      <FailureNotice text={failure} />
+      <Button size="large" className="w-full" busy={busy && "Keeping"} onClick={() => void keep()}>
+        Keep my profile
+      </Button>
+      <Link to="/account/data" className="text-center text-[15px]/6 text-brand underline underline-offset-4">
+        Download or delete it instead
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { showRights } from "#domain/rights/rights.ts";
+import { ConsentList } from "../../features/rights/consent-list.tsx";
+import { DeleteEverything } from "../../features/rights/delete-everything.tsx";
+import { DownloadEverything } from "../../features/rights/download-everything.tsx";
+import { HowLong } from "../../features/rights/how-long.tsx";
+import { ReviewChoice } from "../../features/rights/review-choice.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { privatePage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/data.ts";
+
+const words = identityWords.data;
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  words,
+  me: args.context.get(meContext),
+  rights: await callFrom(args)(showRights, {}),
+});
+
+export const headers = () => privatePage;
+export const meta = () => unlistedMeta("Your Data", words.description);
+
+const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) => {
+  useTrueHint(me.person?.kind ?? null);
+  const { standing, wantsPerson, consents } = rights;
+  if (standing === "nobody")
+    return (
+      <IdentityFrame title={words.title} aside={words.aside}>
+        <p className="text-[17px]/7">{words.nobody}</p>
+        <Link to={withNext("/sign-in", "/account/data")} className={buttonClass("primary", "large", "mt-6 w-full")}>
+          Sign in
+        </Link>
+        <Link to="/candidates" className={buttonClass("secondary", "large", "mt-3 w-full")}>
+          Build a profile
+        </Link>
+      </IdentityFrame>
+    );
+  return (
+    <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
+      <div className="mb-9 max-w-[44rem]">
+        <h1
+          className={
+            me.workspace === null
+              ? "text-[36px]/[1.08] md:text-[46px]/[1.06]"
+              : "text-[32px]/[1.12] md:text-[40px]/[1.1]"
+          }
+        >
+          {words.title}
+        </h1>
+        <p className="mt-3 text-[17px]/7 text-ink-2 wrap-anywhere">
+          {standing === "visitor" ? words.visitorLead : `${words.lead} You are signed in as ${rights.email ?? ""}.`}
+        </p>
+      </div>
+      <SettingsSection title="Download" text="All that we hold about you, to read and to take along.">
+        <DownloadEverything />
+      </SettingsSection>
+      <SettingsSection
+        title="The matching engine"
+        text="Whether a program may score you, or only a person reads your profile."
+      >
+        <ReviewChoice wantsPerson={wantsPerson} />
+      </SettingsSection>
+      <SettingsSection title="How long we keep it" text="Nothing is kept for ever.">
+        <HowLong {...rights} />
+      </SettingsSection>
+      <SettingsSection
+        title="What you agreed to"
+        text="Each notice you were shown and each answer you gave. The log is only ever added to."
+      >
+        <ConsentList consents={consents} />
+      </SettingsSection>
+      <SettingsSection title="Delete" text="There is no waiting time and no way back.">
+        <DeleteEverything {...rights} />
+      </SettingsSection>
+    </Wrap>
+  );
+};
+
+export default DataPage;

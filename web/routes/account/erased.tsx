@@ -1,0 +1,49 @@
+import { data, Link } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { showReceipt } from "#domain/rights/rights.ts";
+import { ErasureReceipt } from "../../features/rights/erasure-receipt.tsx";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { privatePage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/erased.ts";
+
+const words = identityWords.erased;
+
+const receiptOf = async (args: Route.LoaderArgs) => {
+  try {
+    return await callFrom(args)(showReceipt, { params: { id: args.params.id } });
+  } catch (answer) {
+    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+    return null;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const receipt = await receiptOf(args);
+  return data({ receipt, words }, { status: receipt === null ? 404 : 200 });
+};
+
+export const headers = () => privatePage;
+export const meta = () => unlistedMeta("Receipt", words.description);
+
+const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) => (
+  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+    <div className="mx-auto max-w-[38rem]">
+      <h1 className="text-[34px]/[1.1] md:text-[42px]/[1.08]">
+        {receipt === null ? words.titleMissing : words.title[receipt.scope]}
+      </h1>
+      <p className="mt-3 mb-7 text-[17px]/7 text-ink-2">
+        {receipt === null ? words.missing : words.lead[receipt.scope]}
+      </p>
+      {receipt !== null && <ErasureReceipt receipt={receipt} />}
+      {receipt !== null && <p className="mt-5 text-sm/[22px] text-ink-3">{words.backups}</p>}
+      <Link to="/" className={buttonClass("secondary", "medium", "mt-6")}>
+        To the start page
+      </Link>
+    </div>
+  </Wrap>
+);
+
+export default ErasedPage;
