@@ -1,6 +1,7 @@
 /** An ad's plain text as paragraphs, headings and lists; the page and its structured data are both made from these. */
 export type AdBlock =
-  | { readonly kind: "heading" | "paragraph"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] };
 
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;

@@ -1,17 +1,64 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
-import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
+import type { Stage } from "#domain/pipeline/stages.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Priority, StatusBadge, titled } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
+const jobPath = ({ id }: DashboardJob): string => `/platform/jobs/${id}`;
+
 const Title = ({ job }: { readonly job: DashboardJob }) => (
   <span className="block min-w-0 leading-6 font-[560] wrap-anywhere md:min-w-40">
-    {job.title}
+    <Link to={jobPath(job)} className="underline-offset-4 hover:text-brand hover:underline">
+      {job.title}
+    </Link>
     {job.isSample && <SampleBadge />}
   </span>
+);
+
+/** Where the applications stand, those that are still in the running. */
+const inTheRunning = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
+
+const Stages = ({ job }: { readonly job: DashboardJob }) => (
+  <ul aria-label="Applications by stage" className="flex gap-1 text-[13px]/5 tabular-nums">
+    {inTheRunning.map((stage) => {
+      const count = job.stages[stage] ?? 0;
+      return (
+        <li
+          key={stage}
+          title={`${titled(stage)}: ${count}`}
+          className={clsx(
+            "grid h-6 min-w-7 place-items-center rounded-xs px-1.5",
+            count === 0 ? "text-ink-3" : "bg-tag font-[560] text-ink-2",
+          )}
+        >
+          <span className="sr-only">{titled(stage)}: </span>
+          {count}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const dayMs = 86_400_000;
+
+const Age = ({ job }: { readonly job: DashboardJob }) => {
+  const now = useNow();
+  if (now === 0) return null;
+  const days = Math.max(0, Math.floor((now - Date.parse(job.createdAt)) / dayMs));
+  return <span className="whitespace-nowrap text-ink-2 tabular-nums">{days === 1 ? "1 day" : `${days} days`}</span>;
+};
+
+const PipelineLink = ({ job, className }: { readonly job: DashboardJob; readonly className?: string }) => (
+  <Link to={jobPath(job)} className={buttonClass("secondary", "small", className)}>
+    View Pipeline
+    <span className="sr-only"> of {job.title}</span>
+  </Link>
 );
 
 const Team = ({ job }: { readonly job: DashboardJob }) =>
@@ -33,6 +80,9 @@ const columns: readonly Column<DashboardJob>[] = [
   { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
   { key: "team", title: "Team", cell: (job) => <Team job={job} /> },
   { key: "priority", title: "Priority", cell: (job) => <Priority priority={job.priority} /> },
+  { key: "age", title: "Age", cell: (job) => <Age job={job} /> },
+  { key: "stages", title: "By stage", cell: (job) => <Stages job={job} /> },
+  { key: "pipeline", title: <span className="sr-only">Pipeline</span>, cell: (job) => <PipelineLink job={job} /> },
 ];
 
 const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
@@ -54,6 +104,10 @@ const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
         <Priority priority={job.priority} />
       </span>
     </p>
+    <div className="mt-2.5 flex items-center justify-between gap-3">
+      <Stages job={job} />
+      <PipelineLink job={job} />
+    </div>
   </li>
 );
 
