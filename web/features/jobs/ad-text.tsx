@@ -9,7 +9,7 @@ export const AdText = ({ blocks }: { readonly blocks: readonly AdBlock[] }) => (
       if (block.kind === "paragraph") return <p key={key}>{block.text}</p>;
       if (block.kind === "heading")
         return (
-          <h2 key={key} className="mt-4 text-[21px]/7 text-ink first:mt-0">
+          <h2 key={key} className="mt-4 text-[21px]/7 text-ink">
             {block.text}
           </h2>
         );

@@ -48,7 +48,7 @@ export const BoardSearch = ({ filter }: { readonly filter: BoardFilter }) => (
         <option value="only">Remote</option>
       </NativeSelect>
     </Field>
-    <Button type="submit" size="large" className="max-lg:self-end">
+    <Button type="submit" size="large">
       <Search aria-hidden="true" /> Search
     </Button>
   </Form>

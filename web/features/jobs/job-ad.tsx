@@ -22,27 +22,26 @@ export const JobAd = ({ job, company }: { readonly job: JobPage; readonly compan
     "",
   );
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-      {blocks.length === 0 ? (
-        <EmptyState title="The ad is not written yet" text="Whoever may edit this job writes it here." />
-      ) : (
-        <AdText blocks={blocks} />
-      )}
-      <aside aria-label="Facts" className={cardClass("p-5 max-lg:-order-1")}>
-        <dl>
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <aside aria-label="Facts" className={cardClass("px-5 py-2 lg:col-start-2 lg:row-start-1")}>
+        <dl className="divide-y divide-line">
           {facts
             .filter(({ label }) => label !== "Salary" || job.facts.salaryMin !== null)
             .map(({ label, value }) => (
-              <div
-                key={label}
-                className="flex justify-between gap-6 border-b border-line py-2 text-[15px]/6 first:pt-0 last:border-0 last:pb-0"
-              >
+              <div key={label} className="flex justify-between gap-6 py-2.5 text-[15px]/6">
                 <dt className="shrink-0 text-ink-2">{label}</dt>
                 <dd className="text-right font-[560] wrap-anywhere tabular-nums">{value}</dd>
               </div>
             ))}
         </dl>
       </aside>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        {blocks.length === 0 ? (
+          <EmptyState title="The ad is not written yet" text="Whoever may edit this job writes it here." />
+        ) : (
+          <AdText blocks={blocks} />
+        )}
+      </div>
     </div>
   );
 };

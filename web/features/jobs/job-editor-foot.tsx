@@ -24,7 +24,9 @@ export const EditorFoot = ({ isDirty, busy, failure, onReload, children }: Edito
       </div>
     )}
     <div className="flex flex-wrap items-center justify-end gap-3">
-      <output className="mr-auto text-sm/5 text-ink-3">{isDirty && !busy ? "Changes are not saved yet" : ""}</output>
+      <output className="min-w-0 flex-1 text-sm/5 text-ink-3">
+        {isDirty && !busy ? "Changes are not saved yet" : ""}
+      </output>
       {children}
     </div>
   </div>

@@ -1,9 +1,11 @@
 /** An ad, written: every field, what it asks for as it is read, and what it lacks before strangers may see it. */
 import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
 import { type JobFacts, jobFacts } from "#domain/jobs/job-facts.ts";
 import { stepsFrom, stepWords } from "#domain/jobs/job-life.ts";
-import { type JobPage, saveJob, takeJobStep } from "#domain/jobs/job-page.ts";
+import { type JobPage, readJob, saveJob, takeJobStep } from "#domain/jobs/job-page.ts";
 import { gapsBeforePublishing, hasOpenPlaces } from "#domain/jobs/publishing-gaps.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
@@ -22,25 +24,27 @@ import { useReadRequirements } from "./use-read-requirements.ts";
 
 interface PartProps {
   readonly title: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const Part = ({ title, children }: PartProps) => (
-  <section aria-label={title} className="grid gap-5 border-t border-line pt-6 first:border-0 first:pt-0">
+  <section aria-label={title} className="grid gap-5 py-8 first:pt-0">
     <h2 className="text-[21px]">{title}</h2>
     {children}
   </section>
 );
 
-interface JobEditorProps {
-  readonly job: JobPage;
-  /** Reads the job anew, and lets go of what was typed here. */
-  readonly onReload: () => void;
-}
+/** The newer of what the page was loaded with and what the last save answered. */
+const useNewest = (loaded: JobPage) => {
+  const [answered, setAnswered] = useState(loaded);
+  return { job: answered.revision > loaded.revision ? answered : loaded, setAnswered };
+};
 
-export const JobEditor = ({ job, onReload }: JobEditorProps) => {
+export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
   const { may } = useViewer();
   const change = useChange();
+  const { revalidate } = useRevalidator();
+  const { job, setAnswered } = useNewest(loaded);
   const form = useForm<JobFacts>({ defaultValues: job.facts, resolver: zodResolver(jobFacts) as never });
   const { register, setValue, setFocus, setError, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
@@ -56,10 +60,14 @@ export const JobEditor = ({ job, onReload }: JobEditorProps) => {
       const params = { id: job.id };
       const saved = await call(saveJob, { params, body: { revision: job.revision, facts: given } });
       form.reset(saved.facts);
-      if (publish) await call(takeJobStep, { params, body: { revision: saved.revision, step: "open" } });
+      setAnswered(saved);
+      if (publish) {
+        setAnswered(await call(takeJobStep, { params, body: { revision: saved.revision, step: "open" } }));
+      }
     });
     if (failed !== undefined) {
       markFields(setError, failed);
+      if (publish) await revalidate();
       return;
     }
     if (publish) toast({ title: `${given.title} is published`, description: toldOfStep.open });
@@ -69,14 +77,22 @@ export const JobEditor = ({ job, onReload }: JobEditorProps) => {
         description: job.status === "active" ? "The public page shows it already." : "Nobody outside sees it yet.",
       });
   };
-  const submit = (publish: boolean) => (event?: React.SyntheticEvent) => {
+  /** Lets go of what was typed here. */
+  const reload = async (): Promise<void> => {
+    const fresh = await call(readJob, { params: { id: job.id } });
+    setAnswered(fresh);
+    form.reset(fresh.facts);
+    change.forget();
+    await revalidate();
+  };
+  const submit = (publish: boolean) => (event?: SyntheticEvent) => {
     void handleSubmit((given) => save(given, publish))(event);
   };
 
   return (
     <form noValidate aria-label="Job ad" onSubmit={submit(false)}>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="min-w-0 divide-y divide-line">
           <Part title="The job">
             {hasOpenPlaces(description) && (
               <p className="rounded-control bg-warn-soft px-4 py-3 text-[15px]/6 text-warn">
@@ -115,11 +131,7 @@ export const JobEditor = ({ job, onReload }: JobEditorProps) => {
                 setValue("niceToHave", [...lists.niceToHave], { shouldDirty: true });
               }}
             />
-            <Field
-              label="Years of experience, at least (optional)"
-              error={errors.minYears?.message}
-              className="sm:max-w-60"
-            >
+            <Field label="Years, at least (optional)" error={errors.minYears?.message} className="sm:max-w-90">
               <Input
                 inputMode="numeric"
                 placeholder="2"
@@ -148,7 +160,7 @@ export const JobEditor = ({ job, onReload }: JobEditorProps) => {
         isDirty={isDirty}
         busy={change.busy}
         failure={Object.keys(errors).length > 0 ? undefined : change.failure}
-        onReload={onReload}
+        onReload={() => void reload()}
       >
         {mayOpen && (
           <Button

@@ -1,10 +1,9 @@
-import { clsx } from "clsx";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { Priority, StatusBadge, titled } from "../../sections/workspace/job-badges.tsx";
+import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -24,34 +23,27 @@ const Title = ({ job }: { readonly job: DashboardJob }) => (
 /** Where the applications stand, those that are still in the running. */
 const inTheRunning = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
 
-const Stages = ({ job }: { readonly job: DashboardJob }) => (
-  <ul aria-label="Applications by stage" className="flex gap-1 text-[13px]/5 tabular-nums">
-    {inTheRunning.map((stage) => {
-      const count = job.stages[stage] ?? 0;
-      return (
-        <li
-          key={stage}
-          title={`${titled(stage)}: ${count}`}
-          className={clsx(
-            "grid h-6 min-w-7 place-items-center rounded-xs px-1.5",
-            count === 0 ? "text-ink-3" : "bg-tag font-[560] text-ink-2",
-          )}
-        >
-          <span className="sr-only">{titled(stage)}: </span>
-          {count}
-        </li>
-      );
-    })}
-  </ul>
-);
+const Stages = ({ job }: { readonly job: DashboardJob }) => {
+  const words = inTheRunning.flatMap((stage) => {
+    const count = job.stages[stage] ?? 0;
+    return count === 0 ? [] : [`${count} ${stage}`];
+  });
+  return (
+    <p className="min-w-0 text-sm/5 text-ink-2 tabular-nums">
+      {words.length === 0 ? "Nobody in the running" : words.join(", ")}
+      <Age job={job} />
+    </p>
+  );
+};
 
 const dayMs = 86_400_000;
 
 const Age = ({ job }: { readonly job: DashboardJob }) => {
   const now = useNow();
-  if (now === 0) return null;
   const days = Math.max(0, Math.floor((now - Date.parse(job.createdAt)) / dayMs));
-  return <span className="whitespace-nowrap text-ink-2 tabular-nums">{days === 1 ? "1 day" : `${days} days`}</span>;
+  // Before the browser has taken over no clock is at hand; the line keeps its place.
+  const words = days === 0 ? "Since today" : days === 1 ? "For a day" : `For ${days} days`;
+  return <span className="block text-[13px]/5 text-ink-3">{now === 0 ? "\u00A0" : words}</span>;
 };
 
 const PipelineLink = ({ job, className }: { readonly job: DashboardJob; readonly className?: string }) => (
@@ -80,9 +72,16 @@ const columns: readonly Column<DashboardJob>[] = [
   { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
   { key: "team", title: "Team", cell: (job) => <Team job={job} /> },
   { key: "priority", title: "Priority", cell: (job) => <Priority priority={job.priority} /> },
-  { key: "age", title: "Age", cell: (job) => <Age job={job} /> },
-  { key: "stages", title: "By stage", cell: (job) => <Stages job={job} /> },
-  { key: "pipeline", title: <span className="sr-only">Pipeline</span>, cell: (job) => <PipelineLink job={job} /> },
+  {
+    key: "pipeline",
+    title: "Pipeline",
+    cell: (job) => (
+      <div className="flex items-center justify-between gap-4">
+        <Stages job={job} />
+        <PipelineLink job={job} />
+      </div>
+    ),
+  },
 ];
 
 const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (

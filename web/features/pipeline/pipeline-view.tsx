@@ -50,7 +50,7 @@ export const PipelineView = ({ pipeline, teamId, whenEmpty }: PipelineViewProps)
   }
   return (
     <>
-      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-3">
+      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
         {pipeline.stages.map(({ stage, count, applications }) => (
           <section key={stage} aria-label={stageWords[stage]} className="min-w-0">
             <h2 className="mb-2.5 flex items-baseline justify-between border-b border-line pb-2 font-text text-[15px]/6 font-[600] tracking-normal">

@@ -57,14 +57,16 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
             ))}
           </NativeSelect>
         </div>
-        <input
-          type="date"
-          aria-label="Last day, empty for no end"
-          value={endsOn}
-          disabled={plan === ""}
-          onChange={(event) => setEndsOn(event.target.value)}
-          className={controlClass("h-11 w-40! px-3 text-[15px]!")}
-        />
+        <div className="w-44">
+          <input
+            type="date"
+            aria-label="Last day, empty for no end"
+            value={endsOn}
+            disabled={plan === ""}
+            onChange={(event) => setEndsOn(event.target.value)}
+            className={controlClass("h-11 px-3 text-[15px]")}
+          />
+        </div>
         <Button type="submit" look="secondary" disabled={isSame} busy={change.busy && "Setting"}>
           Set
         </Button>

@@ -79,7 +79,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
               value: "jobs",
               label: "Jobs",
               content: (
-                <div className="grid gap-5">
+                <div className="grid grid-cols-1 gap-5">
                   {!workspace.isDemo && <PlanLine plan={plan} />}
                   <JobList jobs={jobs} newJob={newJob} />
                 </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { data, Link, useRevalidator, useSearchParams } from "react-router";
+import { lazy, Suspense } from "react";
+import { data, Link, useSearchParams } from "react-router";
 import { demoCompanyName } from "#domain/demo/figures.ts";
 import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
 import { type Pipeline, readPipeline } from "#domain/pipeline/pipeline.ts";
@@ -49,8 +49,8 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
   const team = job.teams.find(({ id }) => id === facts.hiringTeamId)?.name;
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <div className="text-[30px]/[1.12] wrap-anywhere md:text-[38px]/[1.1]">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
           <h1 className="inline">{facts.title}</h1>
           {job.isSample && <SampleBadge />}
         </div>
@@ -79,20 +79,14 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
 
 const Ad = ({ job }: { readonly job: JobPage }) => {
   const { me, isInside, may } = useViewer();
-  const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
-  const [times, setTimes] = useState(0);
   if (!isInside || !may("job.edit", job.facts.hiringTeamId)) {
     return <JobAd job={job} company={me.workspace?.name ?? demoCompanyName} />;
   }
-  const reload = async () => {
-    await revalidate();
-    setTimes(times + 1);
-  };
-  const waiting = <Skeleton className="h-120" />;
+  const waiting = <Skeleton className="h-80" />;
   return isHydrated ? (
     <Suspense fallback={waiting}>
-      <JobEditor key={`${job.id} ${times}`} job={job} onReload={() => void reload()} />
+      <JobEditor key={job.id} loaded={job} />
     </Suspense>
   ) : (
     waiting

@@ -69,8 +69,8 @@ const AllJobs = () => (
 
 const Similar = ({ jobs }: { readonly jobs: readonly BoardJob[] }) =>
   jobs.length === 0 ? null : (
-    <section className="mt-16">
-      <h2 className="mb-4 text-[25px]/8">Similar jobs</h2>
+    <section className="mt-14">
+      <h2 className="mb-4 text-[23px]/8">Similar jobs</h2>
       <BoardList jobs={jobs} label="Similar jobs" />
     </section>
   );
@@ -99,7 +99,7 @@ const Save = ({ job }: { readonly job: PostedJob }) => {
 
 const Apply = ({ job }: { readonly job: PostedJob }) => (
   <section id="apply" aria-label="Apply" className={cardClass("mt-12 max-w-[68ch] scroll-mt-28 p-6 sm:p-8")}>
-    <h2 className="text-[25px]/8">Apply with your profile</h2>
+    <h2 className="text-[23px]/8">Apply with your profile</h2>
     <p className="mt-2 text-[17px]/7 text-ink-2">
       Save the job, then write your profile in a chat or bring in your résumé. You see at once how well it fits, point
       by point, and what would make it fit better.
@@ -116,7 +116,7 @@ const Apply = ({ job }: { readonly job: PostedJob }) => (
 const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: readonly BoardJob[] }) => (
   <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
     <AllJobs />
-    <div className="mt-5 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,0.65fr)]">
+    <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="min-w-0 lg:col-start-1">
         <h1 className="text-[36px]/[1.07] wrap-anywhere md:text-[50px]/[1.05]">{job.title}</h1>
         <p className="mt-3 text-lg/7 text-ink-2 md:text-xl/8">

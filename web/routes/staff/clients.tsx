@@ -35,7 +35,7 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
         Every workspace, what it has booked and how many postings it has up. A plan counts from the moment it is set;
         when one ends, active postings stay up and new ones wait.
       </p>
-      <Form method="get" aria-label="Search clients" className="mb-5 flex max-w-110 gap-2">
+      <Form method="get" aria-label="Search clients" className="mb-5 flex max-w-[46ch] gap-2">
         <label className="relative min-w-0 flex-1">
           <span className="sr-only">Search by name</span>
           <Search
