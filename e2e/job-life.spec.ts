@@ -1,7 +1,10 @@
 /** A job from its first word to its last day: written from a template, published, found by a stranger, paused and gone. */
 import { expect, test } from "@playwright/test";
+import { adHtml, postingOf } from "#domain/jobs/job-posting.ts";
+import { madeUpPosting } from "#domain/jobs/made-up-postings.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
 import { signUpHere, type SomeoneInside } from "./workspace-people.ts";
@@ -188,4 +191,42 @@ test("what an ad's page shows is what its structured data says; feed and sitemap
   await expect(page.getByRole("main")).toContainText("Sample: this job and its company are invented.");
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+/** A page's words as they stand in its HTML, with one space between them. */
+const wordsIn = (html: string): string =>
+  html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+
+test("on the pages of fifty jobs the structured data says what is shown", async ({ request, baseURL }) => {
+  const fifty = Array.from({ length: 50 }, (_each, at) => madeUpPosting(at));
+  await inDatabase(
+    `insert into jobs (id, slug, title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description,
+       requirements, nice_to_have, benefits, is_remote, employment_type, min_years, starts_on, closes_at, published_at)
+     select id::uuid, slug, title, company, location, salary, "salaryMinUsd"::numeric, "salaryMaxUsd"::numeric, type, industry, description,
+       array(select jsonb_array_elements_text(requirements)), array(select jsonb_array_elements_text("niceToHave")), benefits,
+       "isRemote", "employmentType", "minYears", "startsOn"::date, "closesAt"::timestamptz, "postedAt"::timestamptz
+     from jsonb_to_recordset($1::jsonb) as x(id text, slug text, title text, company text, location text, salary text,
+       "salaryMinUsd" numeric, "salaryMaxUsd" numeric, type text, industry text, description text, requirements jsonb,
+       "niceToHave" jsonb, benefits text, "isRemote" boolean, "employmentType" text, "minYears" int, "startsOn" text,
+       "closesAt" text, "postedAt" text)`,
+    [JSON.stringify(fifty)],
+  );
+  for (const job of fifty) {
+    const answer = await request.get(`/jobs/${job.slug}`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = ""]) => JSON.parse(text) as Record<string, unknown>,
+    );
+    const { facts, blocks, jsonLd } = postingOf(job, baseURL ?? "");
+    expect(data.find((each) => each["@type"] === "JobPosting")).toEqual(jsonLd);
+    const shown = wordsIn(html).replaceAll("&#x27;", "'");
+    for (const { label, value } of facts)
+      expect(shown).toContain(wordsIn(`${label}</dt><dd>${adHtml([{ kind: "paragraph", text: value }])}`).trim());
+    expect(shown).toContain(wordsIn(adHtml(blocks)).trim());
+  }
 });

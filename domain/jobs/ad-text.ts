@@ -5,8 +5,9 @@ export type AdBlock =
   | { readonly kind: "list"; readonly items: readonly string[] };
 
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
-/** A short line without a stop at its end, over a list or a paragraph, is a heading. */
-const isHeading = (line: string): boolean => line.length <= 60 && !/[.!?,;]$/.test(line);
+/** A short line without a stop at its end is the heading of the list below it; one with a colon, of whatever is below. */
+const isHeading = (line: string, next: string): boolean =>
+  next !== "" && line.length <= 60 && (line.endsWith(":") || (bullet.test(next) && !/[.!?,;]$/.test(line)));
 
 interface Reading {
   readonly blocks: readonly AdBlock[];
@@ -30,7 +31,7 @@ export const adBlocks = (text: string): readonly AdBlock[] => {
     else if (bullet.test(line)) {
       const before = reading.lines.length > 0 ? { blocks: closed(reading), items: [], lines: [] } : reading;
       reading = { ...before, items: [...before.items, line.replace(bullet, "")] };
-    } else if (reading.lines.length === 0 && next !== "" && isHeading(line)) {
+    } else if (reading.lines.length === 0 && isHeading(line, next)) {
       const heading = { kind: "heading", text: line.replace(/:$/, "") } as const;
       reading = { blocks: [...closed(reading), heading], items: [], lines: [] };
     } else {

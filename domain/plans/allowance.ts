@@ -61,7 +61,7 @@ export const refusalOf = ({ state, name, postings }: Allowance, active: number):
     return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;
   }
   if (postings === null || active < postings) return null;
-  const whose = state === "trial" ? "The trial" : `${name}`;
+  const whose = state === "trial" ? "The trial" : name;
   return `${whose} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
 };
 

@@ -165,6 +165,8 @@ test("a card of a position cannot be written from outside its workspace, nor its
   expect((await cardOf(open.id))?.slug).toBe(before?.slug);
 });
 
+const mine = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
+
 test("a published job is among the openings of whoever it fits, and leaves them when it is paused", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin, { title: "Registered Nurse" });
@@ -185,7 +187,6 @@ test("a published job is among the openings of whoever it fits, and leaves them 
     ],
   });
   const openings = async () => (await person.get("/api/candidate/openings")).json<Openings>();
-  const mine = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
   expect(mine(await openings())).toHaveLength(1);
   await step(admin, open, "pause");
   expect(mine(await openings())).toHaveLength(0);

@@ -10,6 +10,7 @@ import { gapsBeforePublishing, hasOpenPlaces } from "#domain/jobs/publishing-gap
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -48,10 +49,10 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
   const form = useForm<JobFacts>({ defaultValues: job.facts, resolver: zodResolver(jobFacts) as never });
   const { register, setValue, setFocus, setError, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
-  const facts = { ...job.facts, ...useWatch({ control }) } as JobFacts;
+  const facts = { ...job.facts, ...useWatch({ control }) };
   const { title, department, description, requirements, mustHave, niceToHave } = facts;
   const read = useReadRequirements({ title, department, description, requirements, mustHave, niceToHave });
-  const gaps = gapsBeforePublishing(facts, new Date().toISOString().slice(0, 10));
+  const gaps = gapsBeforePublishing(facts, new Date(useNow()).toISOString().slice(0, 10));
   const mayOpen = stepsFrom(job.status).includes("open") && !job.isSample;
 
   /** What was saved stays saved, also where publishing is refused. */
