@@ -118,7 +118,7 @@ test("[DASH-06] [DASH-07] [DASH-08] View Pipeline opens a job's applications by 
   await expect(page.getByRole("dialog", { name: "Create your own workspace" })).toBeVisible();
 });
 
-test("[DASH-08] a member moves somebody by the menu; who moved them meanwhile is told", async ({ page }) => {
+test("[DASH-08] a member moves somebody by the menu", async ({ page }) => {
   const admin = await signUpHere(page);
   await admin.send("PUT", "/api/workspace/sample-data");
   await open(page, `${dashboard}?tab=jobs`);
