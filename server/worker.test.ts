@@ -24,6 +24,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
     "find-job-alerts",
     "freshen-demo",
     "keep-match-facts",
+    "pause-lapsed-jobs",
     "remind-of-calls",
     "sweep-expired",
   ]);
