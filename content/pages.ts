@@ -24,7 +24,12 @@ export const builtPaths = (): readonly string[] => [
 ];
 
 /** Pages that show rows, rendered when they are asked for. */
-export const livePaths = (): readonly string[] => ["/fractional-talent", "/fractional-demo", "/platform/dashboard"];
+export const livePaths = (): readonly string[] => [
+  "/jobs",
+  "/fractional-talent",
+  "/fractional-demo",
+  "/platform/dashboard",
+];
 
 /** Pages that every header leads to, and that no search engine is to show. */
 export const unlistedPaths = (): readonly string[] => ["/sign-in", "/sign-up", "/reset", "/account", "/account/data"];

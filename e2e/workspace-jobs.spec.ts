@@ -29,10 +29,13 @@ test("[DASH-15] [DASH-16] every job shows title, department, status, application
     "Applications",
     "Team",
     "Priority",
+    "Pipeline",
   ]);
   const shown = await table
     .locator("tbody tr")
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")));
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].slice(0, 6).map((cell) => cell.textContent ?? "")),
+    );
   const stored = await inDatabase<StoredJob>(
     `select j.title, j.department, j.status, j.priority, t.name team,
        (select count(*) from job_applications a where a.job_id = j.id) applications

@@ -36,6 +36,8 @@ import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
 import { openingRoutes } from "./features/openings/openings.routes.ts";
+import { pipelineRoutes } from "./features/pipeline/pipeline.routes.ts";
+import { planRoutes } from "./features/plans/plans.routes.ts";
 import { photoRoutes } from "./features/photos/photos.routes.ts";
 import { portfolioRoutes } from "./features/portfolio/portfolio.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
@@ -133,6 +135,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   deskRoutes(api, { db, who, nudge, live, mailFrom: parts.mailFrom, origin, post });
   deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
+  pipelineRoutes(api, { db, who });
+  planRoutes(api, { db, who });
   candidateRoutes(api, { db, who });
   chatRoutes(api, { db, who, model: parts.model, perMinute: parts.chatPerMinute });
   matchingRoutes(api, { db, who, model: parts.model });

@@ -25,6 +25,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
     "freshen-demo",
     "keep-match-facts",
     "keep-to-retention",
+    "pause-lapsed-jobs",
     "remind-of-calls",
     "sweep-expired",
   ]);

@@ -9,6 +9,7 @@ import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
 import { sendEscalation } from "./features/desk/send-escalation.task.ts";
 import { findJobAlerts } from "./features/job-alerts/find-job-alerts.task.ts";
 import { sendJobAlert } from "./features/job-alerts/send-job-alert.task.ts";
+import { pauseLapsedJobs } from "./features/jobs/pause-lapsed-jobs.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
@@ -41,6 +42,7 @@ export const tasks: readonly Task[] = [
   finishErasure,
   keepToRetention,
   sendRetentionNotice,
+  pauseLapsedJobs,
 ];
 
 export const startWorker = (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> =>

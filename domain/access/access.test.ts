@@ -55,6 +55,7 @@ const expected: Readonly<Record<Action, string>> = {
   "lead.work": "",
   "content.manage": "",
   "upload.read": "",
+  "client.plan": "",
 };
 
 test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also manages members, company and plan", () => {
@@ -67,7 +68,7 @@ test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also
 
 test("the firm's desk is for staff alone, and no workspace opens to them by it", () => {
   const deskActions = actions.filter((action) => asks.some(([, actor]) => can(actor, action)));
-  expect(deskActions).toEqual(["lead.read", "lead.work", "content.manage", "upload.read"]);
+  expect(deskActions).toEqual(["lead.read", "lead.work", "content.manage", "upload.read", "client.plan"]);
   for (const action of deskActions) {
     expect(asks.filter(([, actor]) => can(actor, action)).map(([name]) => name)).toEqual([
       "staff outside",

@@ -40,6 +40,7 @@ export const permissions = {
   "lead.work": ["staff"],
   "content.manage": ["staff"],
   "upload.read": ["staff"],
+  "client.plan": ["staff"],
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;
 
 export type Action = keyof typeof permissions;

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { jobPriorities, jobStatuses } from "../jobs/job-status.ts";
+import { stages } from "../pipeline/stages.ts";
+import { planInUse } from "../plans/allowance.ts";
 
 export const dashboard = z.object({
   workspace: z.object({
@@ -30,10 +32,13 @@ export const dashboard = z.object({
       teamId: z.uuid().nullable(),
       team: z.string().nullable(),
       applications: z.int(),
+      /** How many stand at each stage; a stage without any is left out. */
+      stages: z.partialRecord(z.enum(stages), z.int()),
       createdAt: z.iso.datetime({ offset: true }),
       isSample: z.boolean(),
     }),
   ),
+  plan: planInUse,
   teams: z.array(
     z.object({
       id: z.uuid(),

@@ -6,5 +6,6 @@ export const plans = [
 ] as const;
 
 export type PlanKey = (typeof plans)[number]["key"];
+export const planKeys = ["starter", "professional", "enterprise"] as const satisfies readonly PlanKey[];
 
 export const trialDays = 14;

@@ -19,6 +19,7 @@ import {
   aFindableProfile,
   aJob,
   anIntroduction,
+  anApplication,
   aProject,
   aResumeReading,
   aTestimonial,
@@ -46,6 +47,7 @@ export interface WorkspaceHoldings {
   readonly connectionId: string;
   readonly jobId: string;
   readonly candidateId: string;
+  readonly applicationId: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
@@ -186,6 +188,7 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
         "candidateId",
         async () => (await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] })).id,
       ),
+      applicationId: await made("applicationId", async () => (await anApplication(db, companyId)).id),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
       introductionId: await made("introductionId", async () =>

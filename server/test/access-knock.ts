@@ -31,6 +31,7 @@ const missing: Holdings = {
   connectionId: randomUUID(),
   jobId: randomUUID(),
   candidateId: randomUUID(),
+  applicationId: randomUUID(),
   profileId: randomUUID(),
   introductionToken: randomUUID(),
   introductionId: randomUUID(),
@@ -73,7 +74,8 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
   for (const company of ["one", "two"] as const) await holdingsOf(company, undefined, () => true);
   const heldBy = async (knocker: Knocker, whose: Whose, door: Door): Promise<Holdings> => {
     if (whose === "missing") return missing;
-    if (door.isDesk === true) return { ...missing, ...(await deskHoldings(db)) };
+    // Clients are the workspaces themselves.
+    if (door.isDesk === true && door.namesClients !== true) return { ...missing, ...(await deskHoldings(db)) };
     const own = theirs(knocker);
     const other = own === "one" ? "two" : "one";
     const asked = askedBy(door);

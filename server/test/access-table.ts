@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
+import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import { emptyProfile } from "#domain/profiles/profile.ts";
 import type { Holdings } from "./access-holdings.ts";
 import {
@@ -33,6 +34,8 @@ export interface Door {
   readonly isStream?: true;
   /** Names the firm's own people to one another, whichever workspace has let them in. */
   readonly namesStaff?: true;
+  /** Names the firm's clients to its staff. */
+  readonly namesClients?: true;
 }
 
 const callLink = (held: Holdings) => ({ token: held.callToken });
@@ -67,6 +70,26 @@ const praise = {
   content: "They did what they said.",
   rating: 5,
   avatarUrl: "",
+};
+const wholeJob: JobFacts = {
+  title: "Charge nurse",
+  department: "",
+  description: "",
+  requirements: "",
+  mustHave: [],
+  niceToHave: [],
+  benefits: "",
+  location: "",
+  remote: false,
+  salaryMin: null,
+  salaryMax: null,
+  minYears: null,
+  type: "full-time",
+  priority: "medium",
+  deadline: null,
+  targetStart: null,
+  hiringTeamId: null,
+  recruiterId: null,
 };
 const nothing = () => ({});
 const wrongPassword = () => ({ password: "not the password" });
@@ -224,6 +247,22 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: (held) => ({ title: "Charge nurse", hiringTeamId: held.teamId }),
   },
   "GET /api/jobs-enhanced": { status: orDemo(200, 200) },
+  "GET /api/jobs-enhanced/:id": { status: orDemo(200, 404), params: job },
+  "PUT /api/jobs-enhanced/:id": { status: partOf(2, 200), params: job, body: () => ({ revision: 1, facts: wholeJob }) },
+  // An incomplete draft is refused only to whoever may publish at all.
+  "POST /api/jobs-enhanced/:id/steps": {
+    status: partOf(2, 400),
+    params: job,
+    body: () => ({ revision: 1, step: "open" }),
+  },
+  "POST /api/jobs-enhanced/:id/copies": { status: partOf(2, 201), params: job, body: nothing },
+  "POST /api/job-requirements": { status: inWorkspace(1, 200), body: () => wholeJob },
+  "GET /api/jobs-enhanced/:id/pipeline": { status: orDemo(200, 404), params: job },
+  "POST /api/applications/:id/stage": {
+    status: partOf(2, 200),
+    params: (held) => ({ id: held.applicationId }),
+    body: () => ({ from: "applied", to: "screening" }),
+  },
   "GET /api/jobs-enhanced/:id/needs": { status: orDemo(200, 404), params: job },
   "PUT /api/jobs-enhanced/:id/needs": {
     status: partOf(2, 200),
@@ -267,6 +306,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // The public site.
   "GET /api/jobs": { status: anyone(200) },
+  "GET /api/job-board": { status: anyone(200) },
+  "GET /api/job-board/:slug": { status: anyone(404), params: () => ({ slug: "no-such-job" }) },
+  "GET /api/job-postings": { status: anyone(200) },
   "GET /api/testimonials": { status: anyone(200) },
   "GET /api/experts": { status: anyone(200) },
   "GET /api/experts/:slug": { status: anyone(404), params: () => ({ slug: "nobody" }) },
@@ -438,6 +480,14 @@ export const accessTable: Readonly<Record<string, Door>> = {
   },
   "GET /api/desk/figures": { status: staff(200) },
   "GET /api/desk/figures/rows": { status: staff(200) },
+  "GET /api/desk/clients": { status: staff(200), namesClients: true },
+  "PUT /api/desk/clients/:id/plan": {
+    status: desk(200),
+    isDesk: true,
+    namesClients: true,
+    params: (held) => ({ id: held.companyId }),
+    body: () => ({ plan: "starter", endsOn: null }),
+  },
   "GET /api/desk/booking-hours": { status: staff(200) },
   "PUT /api/desk/booking-hours": { status: staff(200), body: () => defaultBookingHours },
   "GET /api/desk/content": { status: staff(200) },

@@ -29,7 +29,7 @@ const Message = ({ title, text, children }: MessageProps) => (
 const elsewhere = [
   ["/services/rpo", "Hand us your hiring"],
   ["/calculator", "What a year of hiring costs"],
-  ["/candidates", "Find a job"],
+  ["/jobs", "Find a job"],
   ["/#contact", "Write to us"],
 ] as const;
 

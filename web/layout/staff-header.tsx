@@ -8,6 +8,7 @@ import { Logo } from "./logo.tsx";
 
 const pages = [
   { to: "/staff", label: "Inbox" },
+  { to: "/staff/clients", label: "Clients" },
   { to: "/staff/figures", label: "Figures" },
   { to: "/staff/content", label: "Content" },
   { to: "/staff/booking-hours", label: "Booking hours" },

@@ -15,10 +15,10 @@ const pages = [
   { to: "/platform/settings", label: "Settings" },
 ] as const;
 
-/** A team is a part of the dashboard, at an address of its own. */
+/** A team and a job are parts of the dashboard, at addresses of their own. */
 const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
-  return to === "/platform/dashboard" && pathname.startsWith("/platform/teams/") ? "true" : undefined;
+  return to === "/platform/dashboard" && /^\/platform\/(?:teams|jobs)\//.test(pathname) ? "true" : undefined;
 };
 
 const Visitor = () => {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   pgTable,
   smallint,
@@ -12,6 +13,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import { planKeys } from "#domain/plans/plans.ts";
 import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -96,4 +98,20 @@ export const recruiterAccess = pgTable(
     index("recruiter_access_company").on(t.companyId),
     index("recruiter_access_user").on(t.userId),
   ],
+);
+
+/** What a workspace has booked, set by the firm's staff. Without a row it is on trial, or its trial is over. */
+export const workspacePlans = pgTable(
+  "workspace_plans",
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    plan: varchar({ length: 50 }).notNull(),
+    /** The last day it counts; empty: until further notice. */
+    endsOn: date({ mode: "string" }),
+    setBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    setAt: createdAt(),
+  },
+  (t) => [oneOf("workspace_plans_plan_known", t.plan, planKeys), index("workspace_plans_set_by").on(t.setBy)],
 );

@@ -14,7 +14,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { jobPriorities, jobStatuses } from "#domain/jobs/job-status.ts";
+import { jobPriorities, jobStatuses, jobTypes } from "#domain/jobs/job-status.ts";
 import { createdAt, id, instant, oneOf, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
@@ -50,6 +50,8 @@ export const jobsEnhanced = pgTable(
     targetStartDate: date({ mode: "string" }),
     applicationDeadline: instant(),
     isSample: boolean().notNull().default(false),
+    /** One more with every change, by a trigger: whoever saves names the one they have read. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -83,6 +85,19 @@ export const jobs = pgTable(
     industry: varchar({ length: 100 }),
     description: text().notNull(),
     requirements: text().array().notNull().default([]),
+    niceToHave: text().array().notNull().default([]),
+    benefits: text(),
+    /** The position of a workspace that this card shows; what staff write themselves has none. */
+    positionId: uuid()
+      .unique("jobs_position_once")
+      .references(() => jobsEnhanced.id, { onDelete: "cascade" }),
+    /** The page's address, made by a trigger when the card is; it stays when title, company or place change. */
+    slug: varchar({ length: 160 }).notNull().default("").unique("jobs_slug_once"),
+    employmentType: varchar({ length: 50 }),
+    isRemote: boolean().notNull().default(false),
+    minYears: integer(),
+    startsOn: date({ mode: "string" }),
+    closesAt: instant(),
     isActive: boolean().notNull().default(true),
     isFeatured: boolean().notNull().default(false),
     isSample: boolean().notNull().default(false),
@@ -107,6 +122,13 @@ export const jobs = pgTable(
     index("jobs_published")
       .on(t.publishedAt)
       .where(sql`${t.isActive}`),
+    index("jobs_feed")
+      .on(t.id)
+      .where(sql`${t.isActive} and not ${t.isSample}`),
+    index("jobs_closing")
+      .on(t.closesAt)
+      .where(sql`${t.isActive}`),
+    oneOf("jobs_employment_type_known", t.employmentType, jobTypes),
     check("jobs_salary_order", sql`${t.salaryMinUsd} <= ${t.salaryMaxUsd}`),
   ],
 );

@@ -13,8 +13,8 @@ export const dashboardRoutes = (
 ): void => {
   serve(api, endpoint, async ({ request }) => {
     const { workspace } = await who.askerOf(request);
-    if (workspace === null) return readDashboard(db, demoCompanyId);
+    if (workspace === null) return readDashboard(db, demoCompanyId, new Date());
     const { companyId } = await who.requireCan(request, "report.read");
-    return readDashboard(db, companyId);
+    return readDashboard(db, companyId, new Date());
   });
 };

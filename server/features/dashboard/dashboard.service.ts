@@ -4,6 +4,7 @@ import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import { readPlan } from "../plans/plans.service.ts";
 
 /** The list is searched in the browser, so all of an ordinary company's jobs are in it. */
 const mostJobs = 500;
@@ -11,8 +12,10 @@ const mostJobs = 500;
 const jobs = sql`
   select j.id, j.title, j.department, j.status, j.priority, j.hiring_team_id as "teamId", t.name as team,
     j.created_at as "createdAt", j.is_sample as "isSample",
-    (select count(*) from job_applications a where a.job_id = j.id) as applications
+    coalesce(a.applications, 0) as applications, coalesce(a.stages, '{}') as stages
   from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id
+  left join lateral (select sum(s.n) as applications, jsonb_object_agg(s.stage, s.n) as stages
+    from (select stage, count(*) as n from job_applications where company_id = j.company_id and job_id = j.id group by stage) s) a on true
   order by j.status <> 'active', j.created_at desc, j.id limit ${mostJobs}`;
 
 const teams = sql`
@@ -38,9 +41,9 @@ const rates = sql`
     'sources', (select coalesce(jsonb_agg(s order by s.applications desc, s.source), '[]') from (${sources}) s))
   from job_applications a`;
 
-export const readDashboard = (db: Database, companyId: string): Promise<Dashboard> =>
+export const readDashboard = (db: Database, companyId: string, now: Date): Promise<Dashboard> =>
   asActor(db, { companyId }, async (db) => {
-    const { rows } = await db.execute<{ dashboard: Dashboard | null }>(sql`
+    const { rows } = await db.execute<{ dashboard: Omit<Dashboard, "plan"> | null }>(sql`
       select jsonb_build_object(
         'workspace', jsonb_build_object('id', c.id, 'name', c.name, 'isDemo', c.id = ${demoCompanyId}::uuid,
           'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step,
@@ -57,5 +60,5 @@ export const readDashboard = (db: Database, companyId: string): Promise<Dashboar
       from companies c where c.id = ${companyId}`);
     const found = rows[0]?.dashboard;
     if (found === null || found === undefined) throw new AppError("not_found");
-    return found;
+    return { ...found, plan: await readPlan(db, companyId, now) };
   });

@@ -18,12 +18,21 @@ export const requireTeam = (db: Database, { companyId }: Worker, teamId: string)
 export const draftJob = (
   db: Database,
   { companyId, userId }: Worker,
-  { title, department, hiringTeamId, priority }: z.output<typeof newJob>,
+  { title, department, hiringTeamId, priority, description, requirements }: z.output<typeof newJob>,
 ) =>
   asActor(db, { companyId }, async (db) => {
     const [job] = await db
       .insert(jobsEnhanced)
-      .values({ companyId, title, department: department || null, hiringTeamId, priority, createdBy: userId })
+      .values({
+        companyId,
+        title,
+        department: department || null,
+        description: description || null,
+        requirements: requirements || null,
+        hiringTeamId,
+        priority,
+        createdBy: userId,
+      })
       .returning({ id: jobsEnhanced.id, title: jobsEnhanced.title });
     if (job === undefined) throw new AppError("internal");
     await writeDown(db, { companyId, userId, deed: "job.drafted", subject: title, subjectId: job.id });

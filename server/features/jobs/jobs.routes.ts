@@ -1,15 +1,68 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { draftJob as draftEndpoint } from "#domain/jobs/draft-job.ts";
+import {
+  listBoard as boardEndpoint,
+  listPostings as postingsEndpoint,
+  readPosting as postingEndpoint,
+} from "#domain/jobs/job-board.ts";
+import * as jobPage from "#domain/jobs/job-page.ts";
 import { listWorkspaceJobs as listEndpoint } from "#domain/jobs/list-workspace-jobs.ts";
+import { readRequirements as requirementsEndpoint } from "#domain/jobs/read-requirements.ts";
 import { searchJobs as searchEndpoint } from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type Who, type Worker } from "../../infra/who.ts";
 import { draftJob, requireTeam } from "./draft-job.service.ts";
+import { listBoard, listPostings, readPosting } from "./job-board.service.ts";
+import { duplicateJob, readJobPage, saveJob, takeJobStep, teamOfJob } from "./job-page.service.ts";
 import { searchJobs } from "./jobs.service.ts";
+import { readRequirements } from "./read-requirements.ts";
 import { listWorkspaceJobs } from "./workspace-jobs.service.ts";
 
-export const jobRoutes = (api: FastifyInstance, { db, who }: { readonly db: Database; readonly who: Who }): void => {
+interface JobTools {
+  readonly db: Database;
+  readonly who: Who;
+}
+
+/** What strangers may call. */
+const publicJobRoutes = (api: FastifyInstance, db: Database): void => {
+  serve(api, boardEndpoint, ({ query }) => listBoard(db, query));
+  serve(api, postingEndpoint, ({ params }) => readPosting(db, params.slug, new Date()));
+  serve(api, postingsEndpoint, ({ query }) => listPostings(db, query.after, new Date()));
+};
+
+/** One job of a workspace. Every member learns whether it is there; its team decides who may write it. */
+const jobPageRoutes = (api: FastifyInstance, { db, who }: JobTools): void => {
+  const editorOf = async (request: FastifyRequest, id: string): Promise<Worker> => {
+    const { companyId } = await who.requireCan(request, "job.read");
+    return who.requireCan(request, "job.edit", { teamId: await teamOfJob(db, companyId, id) });
+  };
+  serve(api, jobPage.readJob, async ({ request, params }) =>
+    readJobPage(db, await openWorkspace(who, request, "job.read"), params.id, new Date()),
+  );
+  serve(api, jobPage.saveJob, async ({ request, params, body }) => {
+    const worker = await editorOf(request, params.id);
+    const { hiringTeamId: teamId } = body.facts;
+    // A job is handed only to a team in which whoever hands it over may write jobs too.
+    if (teamId !== null) await requireTeam(db, worker, teamId);
+    await who.requireCan(request, "job.edit", { teamId });
+    return saveJob(db, worker, params.id, body, new Date());
+  });
+  serve(api, jobPage.takeJobStep, async ({ request, params, body }) =>
+    takeJobStep(db, await editorOf(request, params.id), params.id, body, new Date()),
+  );
+  serve(api, jobPage.duplicateJob, async ({ request, params }) =>
+    duplicateJob(db, await editorOf(request, params.id), params.id),
+  );
+};
+
+export const jobRoutes = (api: FastifyInstance, { db, who }: JobTools): void => {
+  publicJobRoutes(api, db);
+  jobPageRoutes(api, { db, who });
+  serve(api, requirementsEndpoint, async ({ request, body }) => {
+    await who.requireCan(request, "job.read");
+    return readRequirements(body);
+  });
   serve(api, searchEndpoint, ({ query }) => searchJobs(db, query));
   serve(api, listEndpoint, async ({ request }) => listWorkspaceJobs(db, await openWorkspace(who, request, "job.read")));
   serve(api, draftEndpoint, async ({ request, body }) => {

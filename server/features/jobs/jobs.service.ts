@@ -55,36 +55,37 @@ const byPlace = async (db: Database, location: string): Promise<SQL | undefined>
   return names ? inArray(jobs.location, names) : placeMatches(jobs.location, location);
 };
 
-const newestFirst = [desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id)];
+export const newestFirst = [desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id)];
 
 /** Found and put in order from the indexes alone; only the rows that are shown are then read. */
-const foundIds = (db: Database, where: SQL | undefined) =>
+export const foundIds = (db: Database, where: SQL | undefined, most: number, skipped = 0) =>
   db
     .select({ id: jobs.id })
     .from(jobs)
     .where(where)
     .orderBy(...newestFirst)
-    .limit(jobsPerAnswer)
+    .limit(most)
+    .offset(skipped)
     .as("found");
 
-export const searchJobs = async (db: Database, { title, location, salary }: JobFilter): Promise<PublicJob[]> => {
-  const where = and(
-    sql`${jobs.isActive}`,
-    await byTitle(db, title),
-    await byPlace(db, location),
-    salaryMatches(salary),
-  );
-  const found = foundIds(db, where);
+/** The three filters that every search of public jobs has; what is not open is never found. */
+export const openJobsLike = async (db: Database, { title, location, salary }: JobFilter): Promise<SQL | undefined> =>
+  and(sql`${jobs.isActive}`, await byTitle(db, title), await byPlace(db, location), salaryMatches(salary));
+
+export const publicColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  salary: jobs.salary,
+  type: jobs.type,
+  isFeatured: jobs.isFeatured,
+} as const;
+
+export const searchJobs = async (db: Database, filter: JobFilter): Promise<PublicJob[]> => {
+  const found = foundIds(db, await openJobsLike(db, filter), jobsPerAnswer);
   return db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      location: jobs.location,
-      salary: jobs.salary,
-      type: jobs.type,
-      isFeatured: jobs.isFeatured,
-    })
+    .select(publicColumns)
     .from(jobs)
     .innerJoin(found, eq(jobs.id, found.id))
     .orderBy(...newestFirst);

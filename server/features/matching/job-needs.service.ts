@@ -6,6 +6,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { writeDown } from "../../infra/audit.ts";
 import type { Worker } from "../../infra/who.ts";
+import { refreshCard } from "../jobs/public-card.service.ts";
 import { readJob, type ReadJob } from "./match-job.ts";
 
 const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
@@ -44,6 +45,7 @@ export const correctNeeds = (
       .update(jobsEnhanced)
       .set({ mustHave: [...mustHave], niceToHave: [...niceToHave] })
       .where(eq(jobsEnhanced.id, jobId));
+    await refreshCard(db, jobId, new Date());
     const job = await readJob(db, jobId);
     const subject = job.row.title;
     await writeDown(db, { companyId, userId, deed: "job.needs-corrected", subject, subjectId: jobId });

@@ -19,15 +19,27 @@ export const ownRecordOf = (row: typeof candidateProfiles.$inferSelect, now: Dat
 
 export type PublicJobRow = Pick<
   typeof jobs.$inferSelect,
-  "title" | "industry" | "description" | "requirements" | "location" | "type" | "salaryMinUsd" | "salaryMaxUsd"
+  | "title"
+  | "industry"
+  | "description"
+  | "requirements"
+  | "niceToHave"
+  | "location"
+  | "type"
+  | "salaryMinUsd"
+  | "salaryMaxUsd"
 >;
+
+/** Wishes stand under their own heading, as in any ad. */
+const asked = ({ requirements, niceToHave }: PublicJobRow): readonly string[] =>
+  niceToHave.length === 0 ? requirements : [...requirements, "Nice to have:", ...niceToHave];
 
 /** Its requirements are lines of an ad, in which "a plus" makes a wish of one. */
 export const recordOfPublicJob = (row: PublicJobRow): JobRecord => ({
   title: row.title,
   industry: row.industry,
   description: row.description,
-  requirements: row.requirements.join("\n"),
+  requirements: asked(row).join("\n"),
   location: row.location,
   remote: row.type === "Remote" || /\bremote\b/i.test(row.location),
   salaryMin: row.salaryMinUsd,

@@ -18,8 +18,8 @@ const mostKept = 2000;
 const kept = new Map<string, ReadAd>();
 
 const wordsOf = (row: PublicJobRow): string => {
-  const { title, industry, description, requirements, location, type, salaryMinUsd, salaryMaxUsd } = row;
-  const said = [title, industry, description, requirements, location, type, salaryMinUsd, salaryMaxUsd];
+  const { title, industry, description, requirements, niceToHave, location, type, salaryMinUsd, salaryMaxUsd } = row;
+  const said = [title, industry, description, requirements, niceToHave, location, type, salaryMinUsd, salaryMaxUsd];
   return createHash("sha256").update(JSON.stringify(said)).digest("base64");
 };
 

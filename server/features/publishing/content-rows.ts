@@ -70,6 +70,10 @@ export const searchedColumns = (subject: ContentSubject): readonly string[] => [
 
 export const stateOf = (row: Snapshot): ContentState => (row["is_active"] === false ? "unpublished" : "live");
 
+/** A card that shows a position of a workspace is written there, and is none of the firm's content. */
+export const isOurs = (subject: ContentSubject): SQL =>
+  subject === "public-job" ? sql`position_id is null` : sql`true`;
+
 export const readRow = async (
   db: Database,
   subject: ContentSubject,
@@ -77,7 +81,7 @@ export const readRow = async (
   lock: SQL = sql``,
 ): Promise<Snapshot | undefined> => {
   const { rows } = await db.execute<{ row: Snapshot }>(
-    sql`select to_jsonb(t) as row from ${contentTables[subject]} t where t.id = ${id} ${lock}`,
+    sql`select to_jsonb(t) as row from ${contentTables[subject]} t where t.id = ${id} and ${isOurs(subject)} ${lock}`,
   );
   return rows[0]?.row;
 };

@@ -17,6 +17,7 @@ import {
   contentTables,
   detailOf,
   factsOf,
+  isOurs,
   readRow,
   searchedColumns,
   type Snapshot,
@@ -35,7 +36,8 @@ const lastChangeOf = ({ at, author }: LastChange) => (at === null ? null : { at:
 
 const countOf = async (db: Database, subject: ContentSubject): Promise<{ count: number; samples: number }> => {
   const { rows } = await db.execute<{ count: number; samples: number }>(sql`
-    select count(*)::int as count, (count(*) filter (where is_sample))::int as samples from ${contentTables[subject]}`);
+    select count(*)::int as count, (count(*) filter (where is_sample))::int as samples from ${contentTables[subject]}
+    where ${isOurs(subject)}`);
   return rows[0] ?? { count: 0, samples: 0 };
 };
 
@@ -69,7 +71,7 @@ const words = (columns: readonly SQL[]): SQL => sql`concat_ws(' ', ${sql.join([.
 const standing = (subject: ContentSubject, view: "current" | "removed"): SQL => {
   const searched = searchedColumns(subject);
   return view === "current"
-    ? sql`select id, to_jsonb(c) as row, ${words(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c`
+    ? sql`select id, to_jsonb(c) as row, ${words(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c where ${isOurs(subject)}`
     : sql`select subject_id::uuid as id, before as row, ${words(searched.map((column) => sql`before->>${column}::text`))} from (
         select distinct on (subject_id) subject_id, action, before from content_revisions
         where subject = ${subject} order by subject_id, created_at desc, id desc) newest where action = 'removed'`;
@@ -112,7 +114,7 @@ export const listContent = (
 const addressOf = (subject: ContentSubject, row: Snapshot): string | null => {
   switch (subject) {
     case "public-job":
-      return row["is_active"] === true ? `/?title=${encodeURIComponent(titleOf(subject, row))}#jobs` : null;
+      return row["is_active"] === true ? `/jobs/${String(row["slug"])}` : null;
     case "testimonial":
       return "/#testimonials";
     case "expert":

@@ -43,7 +43,9 @@ const JobRow = ({ job }: { readonly job: DashboardJob }) => (
   <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-5 py-3.5 sm:grid-cols-[1fr_112px_84px_70px]">
     <div className="min-w-0">
       <p className="leading-6 font-[560] wrap-anywhere">
-        {job.title}
+        <Link to={`/platform/jobs/${job.id}`} className="underline-offset-4 hover:text-brand hover:underline">
+          {job.title}
+        </Link>
         {job.isSample && <SampleBadge />}
       </p>
       <p className="text-sm/5 wrap-anywhere text-ink-3">

@@ -1,17 +1,56 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
+import type { Stage } from "#domain/pipeline/stages.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
+const jobPath = ({ id }: DashboardJob): string => `/platform/jobs/${id}`;
+
 const Title = ({ job }: { readonly job: DashboardJob }) => (
   <span className="block min-w-0 leading-6 font-[560] wrap-anywhere md:min-w-40">
-    {job.title}
+    <Link to={jobPath(job)} className="underline-offset-4 hover:text-brand hover:underline">
+      {job.title}
+    </Link>
     {job.isSample && <SampleBadge />}
   </span>
+);
+
+/** Where the applications stand, those that are still in the running. */
+const inTheRunning = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
+
+const Stages = ({ job }: { readonly job: DashboardJob }) => {
+  const words = inTheRunning.flatMap((stage) => {
+    const count = job.stages[stage] ?? 0;
+    return count === 0 ? [] : [`${count} ${stage}`];
+  });
+  return (
+    <p className="min-w-0 text-sm/5 text-ink-2 tabular-nums">
+      {words.length === 0 ? "Nobody in the running" : words.join(", ")}
+      <Age job={job} />
+    </p>
+  );
+};
+
+const dayMs = 86_400_000;
+
+const Age = ({ job }: { readonly job: DashboardJob }) => {
+  const now = useNow();
+  const days = Math.max(0, Math.floor((now - Date.parse(job.createdAt)) / dayMs));
+  // Before the browser has taken over no clock is at hand; the line keeps its place.
+  const words = days === 0 ? "Since today" : days === 1 ? "For a day" : `For ${days} days`;
+  return <span className="block text-[13px]/5 text-ink-3">{now === 0 ? "\u00A0" : words}</span>;
+};
+
+const PipelineLink = ({ job, className }: { readonly job: DashboardJob; readonly className?: string }) => (
+  <Link to={jobPath(job)} className={buttonClass("secondary", "small", className)}>
+    View Pipeline
+    <span className="sr-only"> of {job.title}</span>
+  </Link>
 );
 
 const Team = ({ job }: { readonly job: DashboardJob }) =>
@@ -33,6 +72,16 @@ const columns: readonly Column<DashboardJob>[] = [
   { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
   { key: "team", title: "Team", cell: (job) => <Team job={job} /> },
   { key: "priority", title: "Priority", cell: (job) => <Priority priority={job.priority} /> },
+  {
+    key: "pipeline",
+    title: "Pipeline",
+    cell: (job) => (
+      <div className="flex items-center justify-between gap-4">
+        <Stages job={job} />
+        <PipelineLink job={job} />
+      </div>
+    ),
+  },
 ];
 
 const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
@@ -54,6 +103,10 @@ const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
         <Priority priority={job.priority} />
       </span>
     </p>
+    <div className="mt-2.5 flex items-center justify-between gap-3">
+      <Stages job={job} />
+      <PipelineLink job={job} />
+    </div>
   </li>
 );
 

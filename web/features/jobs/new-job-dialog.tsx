@@ -1,16 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { draftJob, newJob } from "#domain/jobs/draft-job.ts";
 import { jobPriorities } from "#domain/jobs/job-status.ts";
-import { call } from "../../lib/api.ts";
+import { jobTemplate } from "#domain/jobs/job-template.ts";
+import { roleCategories, roles } from "#domain/roles/catalogue.ts";
+import { call, request } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { useViewer } from "../../lib/viewer.ts";
+import { Button } from "../../ui/button.tsx";
 import { titled } from "../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -36,20 +39,44 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
     department: "",
     hiringTeamId: withoutTeam ? null : (allowed[0]?.id ?? null),
     priority: "medium",
+    description: "",
+    requirements: "",
   };
   const form = useForm<Draft>({ defaultValues: empty, resolver: zodResolver(newJob) as never });
   const { errors } = form.formState;
+  const navigate = useNavigate();
+  const [templateFailure, setTemplateFailure] = useState<string>();
 
-  const send = async (body: Draft): Promise<void> => {
-    const failed = await change.run(() => call(draftJob, { body }));
+  /** Title and department are a suggestion; the ad's words go with the draft. */
+  const choose = async (slug: string): Promise<void> => {
+    setTemplateFailure(undefined);
+    try {
+      const blank = { title: "", department: "", description: "", requirements: "" };
+      const words =
+        slug === "" ? blank : jobTemplate.parse(await (await request("GET", `/platform/job-templates/${slug}`)).json());
+      for (const field of ["title", "department", "description", "requirements"] as const)
+        form.setValue(field, words[field]);
+      form.clearErrors();
+    } catch {
+      setTemplateFailure("The template could not be loaded. Please try again.");
+    }
+  };
+
+  const send = async (body: Draft, goOn: boolean): Promise<void> => {
+    let id = "";
+    const failed = await change.run(async () => {
+      ({ id } = await call(draftJob, { body }));
+    });
     if (failed !== undefined) {
       markFields(form.setError, failed);
       return;
     }
-    toast({ title: "Draft saved", description: `${body.title} is in the list. Nobody outside sees it yet.` });
     form.reset(empty);
     onOpenChange(false);
+    if (goOn) await navigate(`/platform/jobs/${id}?tab=ad`);
+    else toast({ title: "Draft saved", description: `${body.title} is in the list. Nobody outside sees it yet.` });
   };
+  const submit = (goOn: boolean) => void form.handleSubmit((body) => send(body, goOn))();
 
   return (
     <Dialog
@@ -58,21 +85,47 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
       title="New job"
       description="It begins as a draft that only this workspace sees."
       footer={
-        <DialogActions
-          formId={formId}
-          submit="Save draft"
-          busy={change.busy && "Saving the draft"}
-          onCancel={() => onOpenChange(false)}
-        />
+        <>
+          <Button look="secondary" type="submit" form={formId} busy={change.busy && "Saving the draft"}>
+            Save draft
+          </Button>
+          <Button onClick={() => submit(true)} disabled={change.busy}>
+            Save and write the ad
+          </Button>
+        </>
       }
     >
       <form
         noValidate
         id={formId}
         aria-label="New job"
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
+        <Field
+          label="Start from"
+          hint="A template fills in description and requirements, for you to edit."
+          error={templateFailure}
+          className="sm:col-span-2"
+        >
+          <NativeSelect defaultValue="" onChange={(event) => void choose(event.target.value)}>
+            <option value="">An empty page</option>
+            {roleCategories.map((category) => (
+              <optgroup key={category} label={category}>
+                {roles
+                  .filter((role) => role.category === category)
+                  .map(({ slug, title }) => (
+                    <option key={slug} value={slug}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </NativeSelect>
+        </Field>
         <Field label="Title" error={errors.title?.message} className="sm:col-span-2">
           <Input autoComplete="off" placeholder="ICU Nurse Manager" {...form.register("title")} />
         </Field>

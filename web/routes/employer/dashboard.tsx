@@ -12,6 +12,7 @@ import { TeamCards } from "../../features/teams/team-cards.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
+import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/dashboard.ts";
@@ -44,7 +45,7 @@ const tabFrom = (value: string | null): DashboardTab => dashboardTabs.find((tab)
 const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   if (dashboard === null) return null;
-  const { workspace, tiles, jobs, teams, reports } = dashboard;
+  const { workspace, tiles, jobs, teams, reports, plan } = dashboard;
   // In an empty workspace of one's own the first steps above have the one strong button.
   const newJob = <NewJobButton teams={teams} look={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />;
   const createTeam = <CreateTeamButton />;
@@ -74,7 +75,16 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
               label: "Overview",
               content: <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />,
             },
-            { value: "jobs", label: "Jobs", content: <JobList jobs={jobs} newJob={newJob} /> },
+            {
+              value: "jobs",
+              label: "Jobs",
+              content: (
+                <div className="grid grid-cols-1 gap-5">
+                  {!workspace.isDemo && <PlanLine plan={plan} />}
+                  <JobList jobs={jobs} newJob={newJob} />
+                </div>
+              ),
+            },
             { value: "ai-matching", label: "AI Matching", content: <MatchingTab /> },
             { value: "teams", label: "Teams", content: <TeamCards teams={teams} createTeam={createTeam} /> },
             { value: "reports", label: "Reports", content: <ReportFigures reports={reports} /> },

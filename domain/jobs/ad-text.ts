@@ -1,0 +1,69 @@
+/** An ad's plain text as paragraphs, headings and lists; the page and its structured data are both made from these. */
+export type AdBlock =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] };
+
+const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
+/** A short line without a stop at its end is the heading of the list below it; one with a colon, of whatever is below. */
+const isHeading = (line: string, next: string): boolean =>
+  next !== "" && line.length <= 60 && (line.endsWith(":") || (bullet.test(next) && !/[.!?,;]$/.test(line)));
+
+interface Reading {
+  readonly blocks: readonly AdBlock[];
+  readonly items: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const closed = ({ blocks, items, lines }: Reading): readonly AdBlock[] => [
+  ...blocks,
+  ...(lines.length > 0 ? [{ kind: "paragraph", text: lines.join(" ") } as const] : []),
+  ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
+];
+
+export const adBlocks = (text: string): readonly AdBlock[] => {
+  let reading: Reading = { blocks: [], items: [], lines: [] };
+  const all = text.replaceAll("\r", "").split("\n");
+  for (const [at, raw] of all.entries()) {
+    const line = raw.trim();
+    const next = all[at + 1]?.trim() ?? "";
+    if (line === "") reading = { blocks: closed(reading), items: [], lines: [] };
+    else if (bullet.test(line)) {
+      const before = reading.lines.length > 0 ? { blocks: closed(reading), items: [], lines: [] } : reading;
+      reading = { ...before, items: [...before.items, line.replace(bullet, "")] };
+    } else if (reading.lines.length === 0 && isHeading(line, next)) {
+      const heading = { kind: "heading", text: line.replace(/:$/, "") } as const;
+      reading = { blocks: [...closed(reading), heading], items: [], lines: [] };
+    } else {
+      const before = reading.items.length > 0 ? { blocks: closed(reading), items: [], lines: [] } : reading;
+      reading = { ...before, lines: [...before.lines, line] };
+    }
+  }
+  return closed(reading);
+};
+
+/** The lines of a list that people typed, without their bullets. */
+export const adLines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(bullet, ""))
+    .filter((line) => line !== "");
+
+const niceHeading = /^(?:nice[- ]to[- ]have|preferred|desirable|bonus|a plus|pluses)\b.{0,30}$/i;
+const mustHeading = /^(?:requirements?|must[- ]haves?|required|what you (?:need|bring)|qualifications)\b.{0,20}$/i;
+
+/** What is written under "Nice to have" is a wish; everything else is asked for. Headings are not asked for. */
+export const splitRequirements = (
+  text: string,
+): { readonly must: readonly string[]; readonly nice: readonly string[] } => {
+  const must: string[] = [];
+  const nice: string[] = [];
+  let isNice = false;
+  for (const line of adLines(text)) {
+    const bare = line.replace(/:$/, "");
+    if (niceHeading.test(bare)) isNice = true;
+    else if (mustHeading.test(bare)) isNice = false;
+    else (isNice ? nice : must).push(line);
+  }
+  return { must, nice };
+};

@@ -1,0 +1,66 @@
+/** The public job pages: a list to search and page through, one page a job, and what feeds and sitemaps are made of. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { jobTypes } from "./job-status.ts";
+import { jobFilter, publicJob } from "./search-jobs.ts";
+
+export const jobsPerPage = 20;
+/** Further than this nobody pages; the search narrows. */
+const mostPages = 50;
+/** Counting stops here: "1,000+ jobs". */
+export const mostJobsCounted = 1000;
+
+export const workTypes = ["any", ...jobTypes] as const;
+
+export const boardFilter = jobFilter.extend({
+  type: z.enum(workTypes).default("any"),
+  remote: z.enum(["any", "only"]).default("any"),
+  page: z.coerce.number().int().min(1).max(mostPages).default(1),
+});
+export type BoardFilter = z.infer<typeof boardFilter>;
+
+export const boardJob = publicJob.extend({ slug: z.string(), postedAt: z.iso.datetime(), isSample: z.boolean() });
+export type BoardJob = z.infer<typeof boardJob>;
+
+export const listBoard = endpoint({
+  method: "GET",
+  path: "/api/job-board",
+  query: boardFilter,
+  reply: z.object({ jobs: z.array(boardJob), count: z.int(), hasMore: z.boolean() }),
+});
+
+/** A job as strangers read it: everything the page, its structured data and the feed are made from. */
+export const postedJob = boardJob.extend({
+  industry: z.string().nullable(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  niceToHave: z.array(z.string()),
+  benefits: z.string().nullable(),
+  isRemote: z.boolean(),
+  employmentType: z.enum(jobTypes).nullable(),
+  salaryMinUsd: z.number().nullable(),
+  salaryMaxUsd: z.number().nullable(),
+  minYears: z.int().nullable(),
+  startsOn: z.iso.date().nullable(),
+  closesAt: z.iso.datetime().nullable(),
+});
+export type PostedJob = z.infer<typeof postedJob>;
+
+/** By its address, or by its id, which leads to the address. What was closed is gone and leads to jobs like it. */
+export const readPosting = endpoint({
+  method: "GET",
+  path: "/api/job-board/:slug",
+  params: z.object({ slug: z.string().max(200) }),
+  reply: z.discriminatedUnion("state", [
+    z.object({ state: z.literal("open"), job: postedJob, similar: z.array(boardJob) }),
+    z.object({ state: z.literal("gone"), title: z.string(), similar: z.array(boardJob) }),
+  ]),
+});
+
+/** Open jobs that are no samples, by id, a part at a time: for feeds and sitemaps. */
+export const listPostings = endpoint({
+  method: "GET",
+  path: "/api/job-postings",
+  query: z.object({ after: z.uuid().optional() }),
+  reply: z.object({ jobs: z.array(postedJob), next: z.uuid().nullable() }),
+});

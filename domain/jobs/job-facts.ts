@@ -1,0 +1,64 @@
+/** All of a job that people write. A draft may lack most of it; `gapsBeforePublishing` says what an ad needs. */
+import { z } from "zod";
+import { jobPriorities, jobTypes } from "./job-status.ts";
+
+const mostWords = 20_000;
+/** Above this an amount is a slip of the finger. */
+const mostUsd = 5_000_000;
+
+const text = (cap: number) =>
+  z
+    .string()
+    .trim()
+    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
+const usdAYear = z
+  .number("Please enter a number")
+  .min(0, "Please enter an amount of 0 or more")
+  .max(mostUsd, "Please enter the amount for one year, in dollars")
+  .nullable();
+const day = z.iso.date("Please enter a day").nullable();
+const need = z.string().trim().min(2, "Please use at least 2 characters").max(300, "Please use at most 300 characters");
+
+export const jobTitle = z
+  .string()
+  .trim()
+  .min(2, "Job title must be at least 2 characters")
+  .max(255, "Please use at most 255 characters");
+
+const shape = z.object({
+  title: jobTitle,
+  department: text(100),
+  description: text(mostWords),
+  /** As it is written; what it asks for is read from it. */
+  requirements: text(mostWords),
+  /** Lists corrected by a person: where given they win over what was read. */
+  mustHave: z.array(need).max(30, "Please name at most 30"),
+  niceToHave: z.array(need).max(30, "Please name at most 30"),
+  benefits: text(4000),
+  location: text(255),
+  remote: z.boolean(),
+  salaryMin: usdAYear,
+  salaryMax: usdAYear,
+  minYears: z
+    .int("Please enter whole years")
+    .min(0, "Please enter whole years")
+    .max(50, "Please enter at most 50")
+    .nullable(),
+  type: z.enum(jobTypes, "Please choose one of the types"),
+  priority: z.enum(jobPriorities, "Please choose a priority"),
+  /** The last day on which an application counts. */
+  deadline: day,
+  targetStart: day,
+  hiringTeamId: z.uuid().nullable(),
+  recruiterId: z.uuid().nullable(),
+});
+
+export const jobFacts = shape.superRefine(({ salaryMin: low, salaryMax: high }, issues) => {
+  if (low !== null && high !== null && low > high) {
+    const message = "This must not be less than the lower figure";
+    issues.addIssue({ code: "custom", path: ["salaryMax"], message });
+  }
+});
+
+export type JobFacts = z.infer<typeof jobFacts>;
+export const storedJobFacts = shape;

@@ -1,0 +1,61 @@
+/** One job of a workspace, whole: read, written, taken a step further, copied. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { planInUse } from "../plans/allowance.ts";
+import { jobFacts, storedJobFacts } from "./job-facts.ts";
+import { jobSteps } from "./job-life.ts";
+import { jobStatuses } from "./job-status.ts";
+
+const params = z.object({ id: z.uuid() });
+const choice = z.object({ id: z.uuid(), name: z.string() });
+
+export const jobPage = z.object({
+  id: z.uuid(),
+  facts: storedJobFacts,
+  status: z.enum(jobStatuses),
+  isSample: z.boolean(),
+  /** One more with every change; whoever saves names the one they have read. */
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** What it lacks before it may be published, by field. */
+  gaps: z.record(z.string(), z.string()),
+  /** Where strangers read it, while they may. */
+  publicPath: z.string().nullable(),
+  /** When the ad leaves the site by itself. */
+  closesAt: z.iso.datetime().nullable(),
+  plan: planInUse,
+  teams: z.array(choice),
+  /** Who may look after it: members, and recruiters who were let in. */
+  recruiters: z.array(choice),
+});
+export type JobPage = z.infer<typeof jobPage>;
+
+export const readJob = endpoint({ method: "GET", path: "/api/jobs-enhanced/:id", params, reply: jobPage });
+
+/** Saving on an older revision than the stored one is a conflict, which names who came first. */
+export const saveJob = endpoint({
+  method: "PUT",
+  path: "/api/jobs-enhanced/:id",
+  params,
+  body: z.object({ revision: z.int(), facts: jobFacts }),
+  reply: jobPage,
+});
+
+export const takeJobStep = endpoint({
+  method: "POST",
+  path: "/api/jobs-enhanced/:id/steps",
+  params,
+  body: z.object({ revision: z.int(), step: z.enum(jobSteps) }),
+  reply: jobPage,
+});
+
+/** The copy is a draft of its own, without deadline, applications and public card. */
+export const duplicateJob = endpoint({
+  method: "POST",
+  path: "/api/jobs-enhanced/:id/copies",
+  params,
+  body: z.object({}),
+  reply: z.object({ id: z.uuid(), title: z.string() }),
+  status: 201,
+});

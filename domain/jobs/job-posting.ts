@@ -1,0 +1,143 @@
+/**
+ * A posted job as a page shows it and as search engines read it, both from the one record: what is said there is said here.
+ * The fields follow Google's rules for JobPosting. A sample has no structured data.
+ */
+import { type AdBlock, adBlocks } from "./ad-text.ts";
+import type { PostedJob } from "./job-board.ts";
+import { typeWords } from "./job-words.ts";
+
+export interface PostingFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Posting {
+  readonly facts: readonly PostingFact[];
+  readonly blocks: readonly AdBlock[];
+  readonly jsonLd: object | null;
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+
+const payWords = ({ salaryMinUsd: low, salaryMaxUsd: high, salary }: PostedJob): string => {
+  if (low === null || high === null) return salary;
+  return low === high ? `${dollars(low)} a year` : `${dollars(low)} to ${dollars(high)} a year`;
+};
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+/** By Greenwich's calendar, so that server and browser say the same day. */
+export const dayWords = (iso: string): string => {
+  const [year = "", month = "1", day = "1"] = iso.slice(0, 10).split("-");
+  return `${months[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
+};
+
+const fact = (label: string, value: string | null): readonly PostingFact[] =>
+  value === null ? [] : [{ label, value }];
+
+const isRemoteJob = ({ isRemote, type }: PostedJob): boolean => isRemote || type === "Remote";
+
+const factsOf = (job: PostedJob): readonly PostingFact[] => [
+  ...fact("Company", job.company),
+  ...fact("Place", job.location),
+  ...fact("Work", isRemoteJob(job) ? "Remote, open to people in the United States" : null),
+  ...fact("Salary", payWords(job)),
+  ...fact("Type", job.employmentType === null ? job.type : typeWords[job.employmentType]),
+  ...fact("Experience", job.minYears === null || job.minYears === 0 ? null : `At least ${job.minYears} years`),
+  ...fact("Starts", job.startsOn === null ? null : dayWords(job.startsOn)),
+  ...fact("Posted", dayWords(job.postedAt)),
+  ...fact("Apply by", job.closesAt === null ? null : dayWords(job.closesAt)),
+];
+
+const section = (heading: string, blocks: readonly AdBlock[]): readonly AdBlock[] =>
+  blocks.length === 0 ? [] : [{ kind: "heading", text: heading }, ...blocks];
+const list = (items: readonly string[]): readonly AdBlock[] => (items.length === 0 ? [] : [{ kind: "list", items }]);
+
+const blocksOf = (job: PostedJob): readonly AdBlock[] => [
+  ...adBlocks(job.description),
+  ...section("What you need", list(job.requirements)),
+  ...section("Nice to have", list(job.niceToHave)),
+  ...section("What we offer", adBlocks(job.benefits ?? "")),
+];
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The ad as simple HTML: the only form of a long text that job engines take. */
+export const adHtml = (blocks: readonly AdBlock[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === "list") return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+      const text = escaped(block.text);
+      return block.kind === "heading" ? `<h3>${text}</h3>` : `<p>${text}</p>`;
+    })
+    .join("");
+
+const employmentTypes = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  temporary: "TEMPORARY",
+  internship: "INTERN",
+} as const;
+
+/** "Columbus, OH" is a city and a state; anything else is taken as the name of the place. */
+export const addressOf = (location: string) => {
+  const [city = "", state = ""] = location.split(",").map((part) => part.trim());
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    ...(/^[A-Z]{2}$/.test(state) && state !== "US" ? { addressRegion: state } : {}),
+    addressCountry: "US",
+  };
+};
+
+const whereOf = (job: PostedJob): object =>
+  isRemoteJob(job)
+    ? {
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: { "@type": "Country", name: "United States" },
+        ...(/^remote\b/i.test(job.location)
+          ? {}
+          : { jobLocation: { "@type": "Place", address: addressOf(job.location) } }),
+      }
+    : { jobLocation: { "@type": "Place", address: addressOf(job.location) } };
+
+const payOf = ({ salaryMinUsd, salaryMaxUsd }: PostedJob): object =>
+  salaryMinUsd === null || salaryMaxUsd === null
+    ? {}
+    : {
+        baseSalary: {
+          "@type": "MonetaryAmount",
+          currency: "USD",
+          value: { "@type": "QuantitativeValue", minValue: salaryMinUsd, maxValue: salaryMaxUsd, unitText: "YEAR" },
+        },
+      };
+
+const employmentOf = ({ employmentType, type }: PostedJob): object => {
+  const known = employmentType ?? (type === "Full-time" ? "full-time" : type === "Contract" ? "contract" : null);
+  return known === null ? {} : { employmentType: employmentTypes[known] };
+};
+
+const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): object => ({
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: job.title,
+  description: adHtml(blocks),
+  datePosted: job.postedAt.slice(0, 10),
+  ...(job.closesAt === null ? {} : { validThrough: job.closesAt }),
+  hiringOrganization: { "@type": "Organization", name: job.company },
+  identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
+  url: `${origin}/jobs/${job.slug}`,
+  ...whereOf(job),
+  ...employmentOf(job),
+  ...payOf(job),
+  ...(job.industry === null ? {} : { industry: job.industry }),
+  // Whoever applies makes a profile first; a form on the page itself would make this true.
+  directApply: false,
+});
+
+export const postingOf = (job: PostedJob, origin: string): Posting => {
+  const blocks = blocksOf(job);
+  return { facts: factsOf(job), blocks, jsonLd: job.isSample ? null : jsonLdOf(job, blocks, origin) };
+};

@@ -1,0 +1,70 @@
+/** What a workspace may publish: by its trial, then by the plan that staff have set. */
+import { z } from "zod";
+import { planKeys, type PlanKey, plans, trialDays } from "./plans.ts";
+
+const dayMs = 86_400_000;
+
+export interface Booking {
+  readonly plan: PlanKey;
+  /** The last day it counts, "2026-12-31"; null: until further notice. */
+  readonly endsOn: string | null;
+}
+
+export const allowance = z.object({
+  /** On trial, on a plan, or neither any more. */
+  state: z.enum(["trial", "plan", "ended"]),
+  plan: z.enum(planKeys).nullable(),
+  /** "Trial", "Professional". */
+  name: z.string(),
+  /** Postings that may be active at once; null: as many as wanted. */
+  postings: z.int().nullable(),
+  /** The first day on which it no longer counts, where there is one. */
+  endsAt: z.iso.datetime().nullable(),
+  daysLeft: z.int().nullable(),
+});
+export type Allowance = z.infer<typeof allowance>;
+
+const startOfNextDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs;
+
+/** A trial allows what the smallest plan does. */
+const onTrial = plans[0].activePostings;
+
+/**
+ * A plan that counts wins over the trial; when both are over, nothing new may be published. The days left are rounded up: on its
+ * last day a trial has one day left.
+ */
+export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date): Allowance => {
+  const left = (ends: number): number => Math.ceil((ends - now.getTime()) / dayMs);
+  const planEnds = booking?.endsOn == null ? null : startOfNextDay(booking.endsOn);
+  if (booking !== null && (planEnds === null || now.getTime() < planEnds)) {
+    const { name, activePostings } = plans.find(({ key }) => key === booking.plan) ?? plans[0];
+    return {
+      state: "plan",
+      plan: booking.plan,
+      name,
+      postings: activePostings,
+      endsAt: planEnds === null ? null : new Date(planEnds).toISOString(),
+      daysLeft: planEnds === null ? null : left(planEnds),
+    };
+  }
+  const trialEnds = createdAt.getTime() + trialDays * dayMs;
+  const isOver = now.getTime() >= trialEnds;
+  const endsAt = new Date(Math.max(trialEnds, isOver ? (planEnds ?? 0) : 0)).toISOString();
+  return isOver
+    ? { state: "ended", plan: null, name: booking === null ? "Trial" : "Plan", postings: 0, endsAt, daysLeft: 0 }
+    : { state: "trial", plan: null, name: "Trial", postings: onTrial, endsAt, daysLeft: left(trialEnds) };
+};
+
+/** Why one more posting may not become active, or null where it may. */
+export const refusalOf = ({ state, name, postings }: Allowance, active: number): string | null => {
+  if (state === "ended") {
+    return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;
+  }
+  if (postings === null || active < postings) return null;
+  const whose = state === "trial" ? "The trial" : name;
+  return `${whose} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
+};
+
+/** With how many of them are in use: what a screen says of the plan. */
+export const planInUse = allowance.extend({ active: z.int() });
+export type PlanInUse = z.infer<typeof planInUse>;

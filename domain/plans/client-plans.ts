@@ -1,0 +1,38 @@
+/** The firm's clients and what each has booked, as staff see and set it. Nothing of what is inside a workspace. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { planInUse } from "./allowance.ts";
+import { planKeys } from "./plans.ts";
+
+export const client = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  booking: z.object({ plan: z.enum(planKeys), endsOn: z.iso.date().nullable() }).nullable(),
+  setAt: z.iso.datetime().nullable(),
+  setBy: z.string().nullable(),
+  plan: planInUse,
+});
+export type Client = z.infer<typeof client>;
+
+export const listClients = endpoint({
+  method: "GET",
+  path: "/api/desk/clients",
+  query: z.object({ q: z.string().trim().max(100).default("") }),
+  reply: z.array(client),
+});
+
+export const planSetting = z.object({
+  /** None: the trial counts, or its end. */
+  plan: z.enum(planKeys).nullable(),
+  endsOn: z.iso.date("Please enter a day").nullable(),
+});
+export type PlanSetting = z.infer<typeof planSetting>;
+
+export const setPlan = endpoint({
+  method: "PUT",
+  path: "/api/desk/clients/:id/plan",
+  params: z.object({ id: z.uuid() }),
+  body: planSetting,
+  reply: client,
+});

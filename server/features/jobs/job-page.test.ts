@@ -1,0 +1,204 @@
+/** A job of a workspace: written, published, changed in public, paused, closed, copied. */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { JobPage } from "#domain/jobs/job-page.ts";
+import { openDays } from "#domain/jobs/job-words.ts";
+import type { Openings } from "#domain/openings/opening.ts";
+import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
+import { aDraft, anEmployer, completeAd, jobAt, published, readPage, step } from "../../test/jobs.ts";
+import { aProfile } from "../../test/factories.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser } from "../../test/people.ts";
+import { pauseLapsed } from "./pause-lapsed-jobs.task.ts";
+
+const { app, db, owner } = await buildTestApp();
+
+const cardOf = async (positionId: string) => {
+  const [card] = await db.select().from(jobs).where(eq(jobs.positionId, positionId));
+  return card;
+};
+
+test("[DASH-04] a draft from a template keeps its words and may lack everything else", async () => {
+  const admin = await anEmployer(app);
+  const drafted = await admin.post("/api/jobs-enhanced", {
+    title: "Charge Nurse",
+    description: "[Who you are]",
+    requirements: "- BLS",
+  });
+  const page = await readPage(admin, drafted.json<{ id: string }>().id);
+  expect(page).toMatchObject({ status: "draft", publicPath: null, revision: 1 });
+  expect(page.facts).toMatchObject({ title: "Charge Nurse", requirements: "- BLS", priority: "medium" });
+  expect(Object.keys(page.gaps)).toEqual(["description", "location", "salaryMin", "salaryMax"]);
+});
+
+test("what is missing for publishing is said field by field, and nothing is published", async () => {
+  const admin = await anEmployer(app);
+  const draft = await aDraft(admin, { description: "[Who you are]".padEnd(100, "."), salaryMax: null, location: "" });
+  const answer = await step(admin, draft, "open");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ errors: object }>().errors).toEqual({
+    description: "Fill in the places in brackets: they are the template's",
+    location: "Say where the work is done, or that it is remote",
+    salaryMax: "Say the upper end of the salary",
+  });
+  expect((await readPage(admin, draft.id)).status).toBe("draft");
+  expect(await cardOf(draft.id)).toBeUndefined();
+});
+
+test("publishing puts up the card, editing changes it, pausing and closing take it down, reopening brings it back", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin, { title: "Wharf Nurse" });
+  expect(open).toMatchObject({ status: "active", gaps: {} });
+  const card = await cardOf(open.id);
+  expect(open.publicPath).toBe(`/jobs/${card?.slug}`);
+  expect(card).toMatchObject({
+    isActive: true,
+    type: "Full-time",
+    salary: "$80k - $95k",
+    requirements: ["Active RN license", "Two years in acute care"],
+    niceToHave: ["Spanish"],
+  });
+  expect(card?.slug).toMatch(/^wharf-nurse-harbor-clinics-\d+-dayton-oh-[0-9a-f]{10}$/);
+  const daysOpen = ((card?.closesAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(daysOpen)).toBe(openDays);
+
+  const facts = { ...open.facts, title: "Harbor Nurse", remote: true, deadline: "2199-01-31" };
+  const changed = (await admin.put(jobAt(open.id), { revision: open.revision, facts })).json<JobPage>();
+  const after = await cardOf(open.id);
+  expect(after).toMatchObject({ title: "Harbor Nurse", type: "Remote", isActive: true, slug: card?.slug });
+  expect(after?.closesAt?.toISOString()).toBe("2199-01-31T23:59:59.000Z");
+
+  const paused = (await step(admin, changed, "pause")).json<JobPage>();
+  expect(paused).toMatchObject({ status: "paused", publicPath: null });
+  expect((await cardOf(open.id))?.isActive).toBe(false);
+  const closed = (await step(admin, paused, "close")).json<JobPage>();
+  expect(closed.status).toBe("closed");
+  const again = (await step(admin, closed, "open")).json<JobPage>();
+  expect(again).toMatchObject({ status: "active", publicPath: `/jobs/${card?.slug}` });
+  expect(await db.$count(jobs, eq(jobs.positionId, open.id))).toBe(1);
+  expect((await step(admin, await aDraft(admin), "pause")).statusCode).toBe(409);
+});
+
+test("an active job stays complete: a change that would leave a gap is refused whole", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin);
+  const answer = await admin.put(jobAt(open.id), {
+    revision: open.revision,
+    facts: { ...open.facts, title: "Changed", salaryMin: null },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect((await cardOf(open.id))?.title).toBe(completeAd.title);
+});
+
+test("a correction of what the job asks for, and a new name of the company, stand on the card at once", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin);
+  await admin.put(jobAt(open.id, "/needs"), { mustHave: ["Triage"], niceToHave: [] });
+  await admin.patch("/api/workspace", { name: "River Clinics" });
+  expect(await cardOf(open.id)).toMatchObject({ requirements: ["Triage"], niceToHave: [], company: "River Clinics" });
+});
+
+test("of two who save the same revision the second is told by whom, and nothing is overwritten", async () => {
+  const admin = await anEmployer(app);
+  const draft = await aDraft(admin);
+  const save = (title: string) =>
+    admin.put(jobAt(draft.id), { revision: draft.revision, facts: { ...draft.facts, title } });
+  const answers = await Promise.all([save("First"), save("Second")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json<{ message: string }>().message).toContain("Ada Reyes has changed this job in the meantime");
+  expect((await step(admin, draft, "open")).statusCode).toBe(409);
+});
+
+test("a team and a recruiter from elsewhere are refused", async () => {
+  const [admin, other] = [await anEmployer(app), await anEmployer(app)];
+  const draft = await aDraft(admin);
+  const foreign = (await other.get("/api/me")).json<{ person: { id: string } }>().person.id;
+  const save = (facts: object) =>
+    admin.put(jobAt(draft.id), { revision: draft.revision, facts: { ...draft.facts, ...facts } });
+  expect((await save({ recruiterId: foreign })).json()).toMatchObject({
+    errors: { recruiterId: "Please choose somebody of this workspace" },
+  });
+  expect((await save({ hiringTeamId: "0192f0a0-0000-7000-8000-000000000000" })).statusCode).toBe(404);
+});
+
+test("a copy is a draft of its own", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin, { deadline: "2199-01-31" });
+  const copy = (await admin.post(jobAt(open.id, "/copies"))).json<{ id: string }>();
+  const page = await readPage(admin, copy.id);
+  expect(page).toMatchObject({ status: "draft", publicPath: null, revision: 1 });
+  expect(page.facts).toEqual({ ...open.facts, title: `${completeAd.title} (copy)`, deadline: null });
+});
+
+test("a sample is never published", async () => {
+  const admin = await anEmployer(app);
+  const draft = await aDraft(admin);
+  await owner.db.update(jobsEnhanced).set({ isSample: true }).where(eq(jobsEnhanced.id, draft.id));
+  const answer = await step(admin, { ...draft, revision: draft.revision + 1 }, "open");
+  expect([answer.statusCode, await cardOf(draft.id)]).toEqual([409, undefined]);
+});
+
+test("after its last day an ad leaves the site, and its job is paused with a note of it", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin, { deadline: "2190-05-01" });
+  await pauseLapsed(db, new Date("2190-05-01T12:00:00Z"));
+  expect((await readPage(admin, open.id)).status).toBe("active");
+  expect(await pauseLapsed(db, new Date("2190-05-02T00:00:00Z"))).toBe(1);
+  expect(await readPage(admin, open.id)).toMatchObject({ status: "paused", publicPath: null });
+  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: { deed: string }[] }>();
+  expect(entries[0]).toMatchObject({ deed: "job.lapsed", actor: null, subject: completeAd.title });
+});
+
+test("a card of a position cannot be written from outside its workspace, nor its address changed", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin);
+  const denied = { cause: { code: "42501" } };
+  await expect(db.update(jobs).set({ title: "Mine" }).where(eq(jobs.positionId, open.id))).rejects.toMatchObject(
+    denied,
+  );
+  const draft = await aDraft(admin);
+  const card = { title: "x", company: "x", location: "x", salary: "x", type: "x", description: "x" };
+  await expect(db.insert(jobs).values({ ...card, positionId: draft.id })).rejects.toMatchObject(denied);
+  const before = await cardOf(open.id);
+  await owner.db.update(jobs).set({ slug: "another" }).where(eq(jobs.positionId, open.id));
+  expect((await cardOf(open.id))?.slug).toBe(before?.slug);
+});
+
+const mine = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
+
+test("a published job is among the openings of whoever it fits, and leaves them when it is paused", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin, { title: "Registered Nurse" });
+  const person = aBrowser(app);
+  await person.post("/api/auth/sign-up/email", {
+    name: "Nadia Osei",
+    email: "nadia@jobs.example",
+    password: "copper lantern harbor 7",
+  });
+  const userId = (await person.get("/api/me")).json<{ person: { id: string } }>().person.id;
+  await aProfile(owner.db, {
+    userId,
+    title: "Registered Nurse",
+    location: "Dayton, OH",
+    skills: ["Registered nurse", "Acute care", "Patient care", "Spanish"],
+    experience: [
+      { title: "Registered Nurse", company: "Mercy", start: "2019-01", end: null, description: "Acute care at night" },
+    ],
+  });
+  const openings = async () => (await person.get("/api/candidate/openings")).json<Openings>();
+  expect(mine(await openings())).toHaveLength(1);
+  await step(admin, open, "pause");
+  expect(mine(await openings())).toHaveLength(0);
+});
+
+test("what an ad asks for is read while it is written, and nothing is stored", async () => {
+  const admin = await anEmployer(app);
+  const { title, department, description, requirements } = completeAd;
+  const ad = { title, department, description, requirements, mustHave: [], niceToHave: [] };
+  const read = (await admin.post("/api/job-requirements", ad)).json<{ mustHave: string[]; niceToHave: string[] }>();
+  expect(read).toMatchObject({ niceToHave: ["Spanish"], isAssumed: false });
+  expect(read.mustHave).toContain("Active RN license");
+  const corrected = await admin.post("/api/job-requirements", { ...ad, mustHave: ["Triage"] });
+  expect(corrected.json()).toMatchObject({ mustHave: ["Triage"], niceToHave: [] });
+});

@@ -1,0 +1,79 @@
+/** Positions as rows and as what people write of them. Inside `asActor`. */
+import { eq, type InferSelectModel, sql } from "drizzle-orm";
+import type { JobFacts } from "#domain/jobs/job-facts.ts";
+import type { JobPriority, JobType } from "#domain/jobs/job-status.ts";
+import type { Database } from "../../db/client.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { AppError } from "../../infra/errors.ts";
+
+export type JobRow = InferSelectModel<typeof jobsEnhanced>;
+
+export const readRow = async (db: Database, id: string, forUpdate = false): Promise<JobRow> => {
+  const found = db.select().from(jobsEnhanced).where(eq(jobsEnhanced.id, id));
+  const [row] = await (forUpdate ? found.for("update") : found);
+  if (row === undefined) throw new AppError("not_found");
+  return row;
+};
+
+export const factsOf = (row: JobRow): JobFacts => ({
+  title: row.title,
+  department: row.department ?? "",
+  description: row.description ?? "",
+  requirements: row.requirements ?? "",
+  mustHave: row.mustHave,
+  niceToHave: row.niceToHave,
+  benefits: row.benefits ?? "",
+  location: row.location ?? "",
+  remote: row.remote,
+  salaryMin: row.salaryMin,
+  salaryMax: row.salaryMax,
+  minYears: row.minYears,
+  type: row.type as JobType,
+  priority: row.priority as JobPriority,
+  deadline: row.applicationDeadline?.toISOString().slice(0, 10) ?? null,
+  targetStart: row.targetStartDate,
+  hiringTeamId: row.hiringTeamId,
+  recruiterId: row.assignedRecruiterId,
+});
+
+const orNull = (text: string): string | null => (text === "" ? null : text);
+
+/** A deadline is kept as the end of its day. */
+const endOfDay = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T23:59:59Z`));
+
+export const columnsOf = (facts: JobFacts) => ({
+  title: facts.title,
+  department: orNull(facts.department),
+  description: orNull(facts.description),
+  requirements: orNull(facts.requirements),
+  mustHave: facts.mustHave,
+  niceToHave: facts.niceToHave,
+  benefits: orNull(facts.benefits),
+  location: orNull(facts.location),
+  remote: facts.remote,
+  salaryMin: facts.salaryMin,
+  salaryMax: facts.salaryMax,
+  minYears: facts.minYears,
+  type: facts.type,
+  priority: facts.priority,
+  applicationDeadline: endOfDay(facts.deadline),
+  targetStartDate: facts.targetStart,
+  hiringTeamId: facts.hiringTeamId,
+  assignedRecruiterId: facts.recruiterId,
+});
+
+/** Who changed it last, by the workspace's own record. */
+const lastHand = async (db: Database, id: string): Promise<string> => {
+  const { rows } = await db.execute<{ name: string | null }>(sql`
+    select u.name from audit_log a left join users u on u.id = a.actor_user_id
+    where a.subject_type = 'job' and a.subject_id = ${id} order by a.created_at desc, a.id desc limit 1`);
+  return rows[0]?.name ?? "Somebody else";
+};
+
+/** The row, kept from others until the transaction ends, if it is still the one that was read. */
+export const requireUnchanged = async (db: Database, id: string, revision: number): Promise<JobRow> => {
+  const row = await readRow(db, id, true);
+  if (row.revision === revision) return row;
+  const message = `${await lastHand(db, id)} has changed this job in the meantime. Load it again to see what is new; your words stay here until you do.`;
+  throw new AppError("conflict", message);
+};

@@ -1,0 +1,22 @@
+/** What an ad asks for, read by the engine that will match people against it. */
+import type { z } from "zod";
+import type { readRequirements as endpoint } from "#domain/jobs/read-requirements.ts";
+import { isAssumed } from "#domain/matching/assumed-needs.ts";
+import { needsOf } from "#domain/matching/needs-of.ts";
+
+type Asked = z.output<(typeof endpoint)["body"]>;
+
+export const readRequirements = (ad: Asked): z.input<(typeof endpoint)["reply"]> => {
+  const isGiven = ad.mustHave.length + ad.niceToHave.length > 0;
+  const { needs, minimumMonths } = needsOf({
+    ...ad,
+    mustHave: isGiven ? ad.mustHave : null,
+    niceToHave: isGiven ? ad.niceToHave : null,
+  });
+  return {
+    mustHave: needs.filter((need) => need.must).map((need) => need.words),
+    niceToHave: needs.filter((need) => !need.must).map((need) => need.words),
+    isAssumed: needs.every(({ id }) => isAssumed(id)),
+    minimumYears: minimumMonths === null ? null : Math.round(minimumMonths / 1.2) / 10,
+  };
+};

@@ -1,0 +1,135 @@
+/** What a workspace may publish: 14 days of trial, then by its plan, also when everybody presses at once. */
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import type { JobPage } from "#domain/jobs/job-page.ts";
+import type { Client } from "#domain/plans/client-plans.ts";
+import { asActor } from "../../db/client.ts";
+import { companies, workspacePlans } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { aDraft, anEmployer, jobAt, readPage, step } from "../../test/jobs.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+
+const { app, db, owner } = await buildTestApp();
+
+const staff = aBrowser(app);
+beforeAll(async () => {
+  const person = { name: "Noor Haddad", email: "noor@firm.example", password: goodPassword };
+  await staff.post("/api/auth/sign-up/email", person);
+  await owner.db
+    .update(users)
+    .set({ kind: "staff", twoFactorEnabled: true, emailVerified: true })
+    .where(eq(users.username, person.email));
+});
+
+const setPlan = (companyId: string, plan: string | null, endsOn: string | null = null) =>
+  staff.put(`/api/desk/clients/${companyId}/plan`, { plan, endsOn });
+const makeOlder = (companyId: string, days: number) =>
+  owner.db
+    .update(companies)
+    .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+    .where(eq(companies.id, companyId));
+const drafts = async (admin: Browser, count: number): Promise<readonly JobPage[]> => {
+  const made: JobPage[] = [];
+  for (let each = 0; each < count; each += 1) made.push(await aDraft(admin, { title: `Nurse ${each}` }));
+  return made;
+};
+const statuses = (answers: readonly { readonly statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+
+test("[PRICE-01] of seven that are published at once on trial, five become active and two are told why", async () => {
+  const admin = await anEmployer(app);
+  const seven = await drafts(admin, 7);
+  const answers = await Promise.all(seven.map((draft) => step(admin, draft, "open")));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 409, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json<{ message: string }>().message).toBe(
+    "The trial allows 5 active postings, and 5 are. Pause or close one, or ask us for a larger plan.",
+  );
+  expect((await admin.get("/api/dashboard")).json<Dashboard>().plan).toMatchObject({ active: 5, postings: 5 });
+});
+
+test("at the limit of a plan two parallel publishes have one winner; a paused one makes room", async () => {
+  const admin = await anEmployer(app);
+  const six = await drafts(admin, 6);
+  for (const draft of six.slice(0, 4)) await step(admin, draft, "open");
+  await makeOlder(admin.companyId, 40);
+  await setPlan(admin.companyId, "starter");
+  const answers = await Promise.all(six.slice(4).map((draft) => step(admin, draft, "open")));
+  expect(statuses(answers)).toEqual([200, 409]);
+  const [first, , , , fifth, sixth] = await Promise.all(six.map(({ id }) => readPage(admin, id)));
+  const waiting = fifth?.status === "draft" ? fifth : sixth;
+  await step(admin, first as JobPage, "pause");
+  expect((await step(admin, waiting as JobPage, "open")).statusCode).toBe(200);
+});
+
+test("[PRICE-02] [PRICE-03] Professional has room for 25, Enterprise for all", async () => {
+  const admin = await anEmployer(app);
+  for (const [plan, postings] of [
+    ["professional", 25],
+    ["enterprise", null],
+  ] as const) {
+    expect((await setPlan(admin.companyId, plan)).json<Client>().plan).toMatchObject({ state: "plan", plan, postings });
+  }
+});
+
+test("[PRICE-04] after 14 days new postings stop; what is active stays up and can be edited, paused and closed", async () => {
+  const admin = await anEmployer(app);
+  const [one, two] = await drafts(admin, 2);
+  const open = (await step(admin, one as JobPage, "open")).json<JobPage>();
+  await makeOlder(admin.companyId, 13.9);
+  expect((await readPage(admin, open.id)).plan).toMatchObject({ state: "trial", daysLeft: 1 });
+  await makeOlder(admin.companyId, 14.1);
+  const refused = await step(admin, two as JobPage, "open");
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    "Your trial has ended. Postings that are active stay up until you close them; new ones wait for a plan.",
+  ]);
+  const still = await readPage(admin, open.id);
+  expect((await app.inject(`/api/job-board/${still.publicPath?.split("/").at(-1)}`)).json()).toMatchObject({
+    state: "open",
+  });
+  const facts = { ...still.facts, title: "Edited after the end" };
+  const edited = await admin.put(jobAt(open.id), { revision: still.revision, facts });
+  expect(edited.json()).toMatchObject({ status: "active", plan: { state: "ended", active: 1 } });
+  const paused = (await step(admin, edited.json<JobPage>(), "pause")).json<JobPage>();
+  expect((await step(admin, paused, "open")).statusCode).toBe(409);
+  await setPlan(admin.companyId, "starter", "2199-12-31");
+  expect((await step(admin, paused, "open")).statusCode).toBe(200);
+  await setPlan(admin.companyId, "starter", "2020-01-01");
+  expect((await readPage(admin, open.id)).plan).toMatchObject({ state: "ended", name: "Plan" });
+});
+
+test("staff find a client by name and see what it has; the deed is written down in the workspace", async () => {
+  const admin = await anEmployer(app);
+  await admin.patch("/api/workspace", { name: "Quarry 100% Stone" });
+  await setPlan(admin.companyId, "professional", "2199-12-31");
+  const found = (await staff.get("/api/desk/clients?q=100%25")).json<Client[]>();
+  expect(found).toMatchObject([
+    { name: "Quarry 100% Stone", booking: { plan: "professional", endsOn: "2199-12-31" }, setBy: "Noor Haddad" },
+  ]);
+  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: object[] }>();
+  expect(entries[0]).toMatchObject({ deed: "plan.set", subject: "professional until 2199-12-31" });
+  expect((await setPlan(admin.companyId, null)).json<Client>()).toMatchObject({
+    booking: null,
+    plan: { state: "trial" },
+  });
+});
+
+test("the wall: a workspace reads its own plan and can set none, its own or another's", async () => {
+  const [mine, theirs] = [await anEmployer(app), await anEmployer(app)];
+  await setPlan(mine.companyId, "starter");
+  await setPlan(theirs.companyId, "starter");
+  const actor = { companyId: mine.companyId };
+  expect(await asActor(db, actor, (db) => db.select().from(workspacePlans))).toHaveLength(1);
+  const touched = await asActor(db, actor, (db) => db.update(workspacePlans).set({ plan: "enterprise" }).returning());
+  expect(touched).toEqual([]);
+  const another = await anEmployer(app);
+  await expect(
+    asActor(db, { companyId: another.companyId }, (db) =>
+      db.insert(workspacePlans).values({ companyId: another.companyId, plan: "enterprise" }),
+    ),
+  ).rejects.toMatchObject({ cause: { code: "42501" } });
+  const { rowCount } = await asActor(db, actor, (db) => db.execute("select 1 from client_workspaces()"));
+  expect(rowCount).toBe(0);
+});

@@ -1,0 +1,117 @@
+/** The fields of an ad that are neither its words nor what it asks for: pay and place, then days and people. */
+import { Controller, type UseFormReturn } from "react-hook-form";
+import type { JobFacts } from "#domain/jobs/job-facts.ts";
+import type { JobPage } from "#domain/jobs/job-page.ts";
+import { jobPriorities, jobTypes } from "#domain/jobs/job-status.ts";
+import { openDays, typeWords } from "#domain/jobs/job-words.ts";
+import { titled } from "../../sections/workspace/job-badges.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+
+interface FieldsProps {
+  readonly form: UseFormReturn<JobFacts>;
+}
+
+const asNumber = (value: string | number | null): number | null =>
+  value === "" || value === null ? null : Number(value);
+const orNull = (value: string | null): string | null => (value === "" || value === null ? null : value);
+
+const grid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+
+export const PayAndPlace = ({ form: { register, control, formState } }: FieldsProps) => {
+  const { errors } = formState;
+  return (
+    <div className={grid}>
+      <Field label="Salary from, $ a year" error={errors.salaryMin?.message}>
+        <Input inputMode="numeric" placeholder="80000" {...register("salaryMin", { setValueAs: asNumber })} />
+      </Field>
+      <Field label="Salary to, $ a year" error={errors.salaryMax?.message}>
+        <Input inputMode="numeric" placeholder="95000" {...register("salaryMax", { setValueAs: asNumber })} />
+      </Field>
+      <Field label="Place" hint="City and state: “Dayton, OH”" error={errors.location?.message}>
+        <Input autoComplete="off" placeholder="Dayton, OH" {...register("location")} />
+      </Field>
+      <Field label="Type" error={errors.type?.message}>
+        <NativeSelect {...register("type")}>
+          {jobTypes.map((type) => (
+            <option key={type} value={type}>
+              {typeWords[type]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <div className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="remote"
+          render={({ field: { value, onChange } }) => (
+            <Switch
+              label="The work can be done remotely"
+              hint="A place may stay empty then."
+              checked={value}
+              onCheckedChange={onChange}
+            />
+          )}
+        />
+      </div>
+      <Field label="What you offer (optional)" error={errors.benefits?.message} className="sm:col-span-2">
+        <Textarea rows={3} placeholder="Health insurance from the first day" {...register("benefits")} />
+      </Field>
+    </div>
+  );
+};
+
+interface DaysProps extends FieldsProps {
+  readonly job: JobPage;
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+  readonly mayBeWithoutTeam: boolean;
+}
+
+export const DaysAndPeople = ({ form: { register, formState }, job, teams, mayBeWithoutTeam }: DaysProps) => {
+  const { errors } = formState;
+  return (
+    <div className={grid}>
+      <Field
+        label="Last day to apply (optional)"
+        hint={`Left empty, the ad stays up for ${openDays} days.`}
+        error={errors.deadline?.message}
+      >
+        <Input type="date" {...register("deadline", { setValueAs: orNull })} />
+      </Field>
+      <Field label="Wanted start (optional)" error={errors.targetStart?.message}>
+        <Input type="date" {...register("targetStart", { setValueAs: orNull })} />
+      </Field>
+      <Field label="Team" error={errors.hiringTeamId?.message}>
+        <NativeSelect {...register("hiringTeamId", { setValueAs: orNull })}>
+          {mayBeWithoutTeam && <option value="">No team</option>}
+          {teams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Recruiter" error={errors.recruiterId?.message}>
+        <NativeSelect {...register("recruiterId", { setValueAs: orNull })}>
+          <option value="">Nobody yet</option>
+          {job.recruiters.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Priority" error={errors.priority?.message}>
+        <NativeSelect {...register("priority")}>
+          {jobPriorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {titled(priority)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+};

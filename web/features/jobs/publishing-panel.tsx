@@ -1,0 +1,75 @@
+/** Beside the ad while it is written: whether it may be published, and what is missing, field by field. */
+import { Check, ExternalLink } from "lucide-react";
+import type { JobFacts } from "#domain/jobs/job-facts.ts";
+import type { JobPage } from "#domain/jobs/job-page.ts";
+import type { PublishingGaps } from "#domain/jobs/publishing-gaps.ts";
+import { dayWords } from "#domain/jobs/job-posting.ts";
+import { postingsWords } from "../../sections/workspace/plan-line.tsx";
+import { cardClass } from "../../ui/card.tsx";
+
+interface PublishingPanelProps {
+  readonly job: JobPage;
+  readonly gaps: PublishingGaps;
+  readonly onGap: (field: keyof JobFacts) => void;
+}
+
+const headingOf = ({ status, isSample }: JobPage, isComplete: boolean): string => {
+  if (isSample) return "A sample";
+  if (status === "active") return "On the public site";
+  return isComplete ? "Ready to publish" : "Before it can be published";
+};
+
+export const PublishingPanel = ({ job, gaps, onGap }: PublishingPanelProps) => {
+  const missing = Object.entries(gaps) as [keyof JobFacts, string][];
+  return (
+    <aside aria-label="Publishing" className={cardClass("grid gap-4 self-start p-5 lg:sticky lg:top-6")}>
+      <h2 className="text-[19px]/6">{headingOf(job, missing.length === 0)}</h2>
+      {job.isSample ? (
+        <p className="text-[15px]/6 text-ink-2">It is invented and never public. Duplicate it to make it yours.</p>
+      ) : (
+        missing.length > 0 && (
+          <ul aria-label="What is missing" className="divide-y divide-line border-y border-line">
+            {missing.map(([field, gap]) => (
+              <li key={field}>
+                <button
+                  type="button"
+                  onClick={() => onGap(field)}
+                  className="w-full py-2.5 text-left text-[15px]/6 text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {gap}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+      {!job.isSample && missing.length === 0 && job.status !== "active" && (
+        <p className="flex items-start gap-2.5 text-[15px]/6 text-ink-2">
+          <Check className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
+          Everything an ad needs is here.
+        </p>
+      )}
+      {job.publicPath !== null && (
+        <p className="text-[15px]/6">
+          <a
+            href={job.publicPath}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-2 font-[560] text-brand underline underline-offset-4"
+          >
+            See it as strangers do
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+          {job.closesAt !== null && (
+            <span className="mt-1 block text-sm/5 text-ink-3">Leaves the site after {dayWords(job.closesAt)}.</span>
+          )}
+        </p>
+      )}
+      <p className="text-sm/5 text-ink-3 tabular-nums">
+        {job.plan.state === "ended"
+          ? `Your ${job.plan.name.toLowerCase()} has ended: new postings wait for a plan.`
+          : `${job.plan.name}: ${postingsWords(job.plan)}.`}
+      </p>
+    </aside>
+  );
+};

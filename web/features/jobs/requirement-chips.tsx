@@ -1,0 +1,132 @@
+/** What the ad asks for, as it was read: must and nice, each to be moved, removed or added to. */
+import { ChevronDown, Plus } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { controlClass } from "../../ui/field.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ReadRequirements } from "./use-read-requirements.ts";
+
+export interface NeedLists {
+  readonly mustHave: readonly string[];
+  readonly niceToHave: readonly string[];
+}
+
+type Kind = keyof NeedLists;
+
+const titles: Readonly<Record<Kind, string>> = { mustHave: "Must have", niceToHave: "Nice to have" };
+const others: Readonly<Record<Kind, Kind>> = { mustHave: "niceToHave", niceToHave: "mustHave" };
+const toOther: Readonly<Record<Kind, string>> = { mustHave: "Make it nice to have", niceToHave: "Make it a must" };
+
+interface GroupProps {
+  readonly kind: Kind;
+  readonly lists: NeedLists;
+  readonly onChange: (lists: NeedLists) => void;
+}
+
+const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
+
+const Group = ({ kind, lists, onChange }: GroupProps) => {
+  const [typed, setTyped] = useState("");
+  const title = useId();
+  const other = others[kind];
+  const items = lists[kind];
+  const add = (): void => {
+    const item = typed.trim();
+    if (item.length < 2 || items.includes(item)) return;
+    onChange({ ...lists, [kind]: [...items, item] });
+    setTyped("");
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="min-w-0">
+      <p id={title} className="text-[13px]/5 font-[560] text-ink-3">
+        {titles[kind]}
+      </p>
+      <ul aria-labelledby={title} className="mt-1.5 flex flex-wrap gap-1.5">
+        {items.length === 0 && <li className="text-[15px]/6 text-ink-3">None named</li>}
+        {items.map((item) => (
+          <li key={item} className="min-w-0">
+            <Menu
+              label={item}
+              align="start"
+              trigger={
+                <button
+                  type="button"
+                  className="inline-flex max-w-full items-center gap-1.5 rounded-tag bg-tag px-2.5 py-1 text-left text-sm/5 text-ink-2 wrap-anywhere transition-colors hover:text-ink pointer-coarse:min-h-11"
+                >
+                  {item}
+                  <ChevronDown className="size-3.5 shrink-0 text-ink-3" aria-hidden="true" />
+                </button>
+              }
+            >
+              <MenuItem
+                onSelect={() =>
+                  onChange({ ...lists, [kind]: without(items, item), [other]: [...without(lists[other], item), item] })
+                }
+              >
+                {toOther[kind]}
+              </MenuItem>
+              <MenuItem onSelect={() => onChange({ ...lists, [kind]: without(items, item) })}>Remove</MenuItem>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2.5 flex gap-2">
+        <input
+          aria-label={`Add to ${titles[kind].toLowerCase()}`}
+          value={typed}
+          maxLength={300}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Add another"
+          className={controlClass("h-9 px-3 text-sm pointer-coarse:h-11")}
+        />
+        <Button look="secondary" size="small" onClick={add} disabled={typed.trim().length < 2}>
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+interface RequirementChipsProps {
+  readonly read: ReadRequirements | null;
+  readonly corrected: NeedLists;
+  readonly onCorrect: (lists: NeedLists) => void;
+}
+
+export const RequirementChips = ({ read, corrected, onCorrect }: RequirementChipsProps) => {
+  const isCorrected = corrected.mustHave.length + corrected.niceToHave.length > 0;
+  if (read === null && !isCorrected) return <Skeleton className="h-28" />;
+  const lists: NeedLists = isCorrected ? corrected : (read ?? corrected);
+  const words = isCorrected
+    ? "Set by a person: the ad and every match go by these lists."
+    : read?.isAssumed === true
+      ? "Assumed from the title: the text asks for nothing yet."
+      : "Read from the text. Matching goes by this; correct what was read wrongly.";
+  return (
+    <section aria-label="What was read" className="rounded-control border border-line bg-paper-2/60 p-4">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <Group kind="mustHave" lists={lists} onChange={onCorrect} />
+        <Group kind="niceToHave" lists={lists} onChange={onCorrect} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm/5 text-ink-3">
+        <p>
+          {words}
+          {read?.minimumYears != null && ` At least ${read.minimumYears} years.`}
+        </p>
+        {isCorrected && (
+          <Button look="quiet" size="small" onClick={() => onCorrect({ mustHave: [], niceToHave: [] })}>
+            Read the text again
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

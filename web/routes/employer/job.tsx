@@ -1,0 +1,152 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { data, Link, useSearchParams } from "react-router";
+import { demoCompanyName } from "#domain/demo/figures.ts";
+import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
+import { type Pipeline, readPipeline } from "#domain/pipeline/pipeline.ts";
+import { JobAd } from "../../features/jobs/job-ad.tsx";
+import { JobSteps } from "../../features/jobs/job-steps.tsx";
+import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/job.ts";
+
+const JobEditor = lazy(async () => ({ default: (await import("../../features/jobs/job-editor.tsx")).JobEditor }));
+
+interface JobPageData {
+  readonly job: JobPage;
+  readonly pipeline: Pipeline;
+}
+
+export const loader = async (args: Route.LoaderArgs): Promise<JobPageData | null> => {
+  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const params = readJob.params.safeParse(args.params);
+  if (!params.success) throw data(null, { status: 404 });
+  const call = callFrom(args);
+  const [job, pipeline] = await Promise.all([
+    call(readJob, { params: params.data }),
+    call(readPipeline, { params: params.data }),
+  ]);
+  return { job, pipeline };
+};
+
+export { shouldRevalidate } from "./workspace-layout.tsx";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.job.facts.title ?? "Job", "A job, its applications by stage and its ad.");
+
+const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: boolean }) => {
+  const { facts, status } = job;
+  const team = job.teams.find(({ id }) => id === facts.hiringTeamId)?.name;
+  return (
+    <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
+          <h1 className="inline">{facts.title}</h1>
+          {job.isSample && <SampleBadge />}
+        </div>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[15px]/6 text-ink-2">
+          <StatusBadge status={status} />
+          <Priority priority={facts.priority} />
+          <span>{[facts.department, team].filter(Boolean).join(", ") || "No team"}</span>
+          <span className="text-ink-3">
+            since <Moment iso={job.createdAt} />
+          </span>
+          {job.publicPath !== null && (
+            <a
+              href={job.publicPath}
+              className="inline-flex items-center gap-1.5 font-[540] text-brand underline-offset-4 hover:underline"
+            >
+              Public page
+              <ExternalLink className="size-4" aria-hidden="true" />
+            </a>
+          )}
+        </p>
+      </div>
+      <JobSteps job={job} isEditing={isEditing} />
+    </div>
+  );
+};
+
+const Ad = ({ job }: { readonly job: JobPage }) => {
+  const { me, isInside, may } = useViewer();
+  const isHydrated = useHydrated();
+  if (!isInside || !may("job.edit", job.facts.hiringTeamId)) {
+    return <JobAd job={job} company={me.workspace?.name ?? demoCompanyName} />;
+  }
+  const waiting = <Skeleton className="h-80" />;
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <JobEditor key={job.id} loaded={job} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+};
+
+const EmptyPipeline = ({ job }: { readonly job: JobPage }) => (
+  <p className="text-[15px]/6 text-ink-2">
+    {job.publicPath === null ? (
+      <Link to="?tab=ad" replace className="font-[560] text-brand underline underline-offset-4">
+        {job.status === "draft" ? "Write the ad and publish it" : "Go to the ad"}
+      </Link>
+    ) : (
+      <a href={job.publicPath} className="font-[560] text-brand underline underline-offset-4">
+        See the public page
+      </a>
+    )}
+  </p>
+);
+
+const JobRoute = ({ loaderData }: Route.ComponentProps) => {
+  const [search, setSearch] = useSearchParams();
+  if (loaderData === null) return null;
+  const { job, pipeline } = loaderData;
+  const tab = search.get("tab") === "ad" ? "ad" : "pipeline";
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <Link
+        to="/platform/dashboard?tab=jobs"
+        className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+        Jobs
+      </Link>
+      <Head job={job} isEditing={tab === "ad"} />
+      <div className="mt-5">
+        <Tabs
+          label="Job"
+          value={tab}
+          onValueChange={(next) =>
+            setSearch(next === "pipeline" ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+          }
+          tabs={[
+            {
+              value: "pipeline",
+              label: "Pipeline",
+              content: (
+                <PipelineView
+                  pipeline={pipeline}
+                  teamId={job.facts.hiringTeamId}
+                  whenEmpty={<EmptyPipeline job={job} />}
+                />
+              ),
+            },
+            { value: "ad", label: "Job ad", content: <Ad job={job} /> },
+          ]}
+        />
+      </div>
+    </Wrap>
+  );
+};
+
+export default JobRoute;

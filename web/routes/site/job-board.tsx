@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { brand } from "#domain/brand.ts";
+import { type BoardFilter, boardFilter, listBoard, mostJobsCounted } from "#domain/jobs/job-board.ts";
+import { BoardList } from "../../features/jobs/board-row.tsx";
+import { BoardSearch } from "../../features/jobs/board-search.tsx";
+import { pageMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/job-board.ts";
+
+const nothingAsked = boardFilter.parse({});
+
+/** What an address says that nobody can have meant is left out, part by part. */
+const filterFrom = (url: string): BoardFilter => {
+  const said = Object.fromEntries(new URL(url).searchParams);
+  const parsed = boardFilter.safeParse(said);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return boardFilter.parse(Object.fromEntries(Object.entries(said).filter(([key]) => !wrong.has(key))));
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const filter = filterFrom(args.request.url);
+  return { filter, ...(await callFrom(args)(listBoard, { query: filter })) };
+};
+
+export const meta = (args: Route.MetaArgs) => [
+  ...pageMeta(args, {
+    title: "Open Jobs",
+    description: `Jobs that are open now, with salary, place and what they ask for: search them by title, place and pay, and see how well you fit with a ${brand.name} profile.`,
+    card: "company",
+    trail: [["Open jobs", "/jobs"]],
+  }),
+  { tagName: "link", rel: "alternate", type: "application/xml", title: "Job feed", href: "/jobs/feed.xml" },
+];
+
+const addressOf = (filter: BoardFilter, page: number): string => {
+  const said = Object.entries({ ...filter, page }).filter(
+    ([key, value]) => value !== nothingAsked[key as keyof BoardFilter] && value !== "",
+  );
+  const query = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
+  return query === "" ? "/jobs" : `/jobs?${query}`;
+};
+
+const countWords = (count: number): string => {
+  if (count >= mostJobsCounted) return `${mostJobsCounted.toLocaleString("en-US")}+ open jobs`;
+  return `${count} open ${count === 1 ? "job" : "jobs"}`;
+};
+
+const JobBoardPage = ({ loaderData: { filter, jobs, count, hasMore } }: Route.ComponentProps) => (
+  <Wrap className="pt-9 pb-20 md:pt-14 md:pb-28">
+    <h1 className="text-[36px]/[1.07] md:text-[50px]/[1.05]">Open jobs</h1>
+    <p className="mt-4 mb-8 max-w-[38em] text-lg/[29px] text-ink-2">
+      Every job says what it pays, where it is and what it asks for.
+    </p>
+    <BoardSearch filter={filter} />
+    <div className="mt-8 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h2 className="text-[21px]/7 tabular-nums">{countWords(count)}</h2>
+      {filter.page > 1 && <p className="text-[15px]/6 text-ink-3 tabular-nums">Page {filter.page}</p>}
+    </div>
+    {jobs.length === 0 ? (
+      <EmptyState title="No jobs found" text="Try adjusting your search criteria to find more opportunities.">
+        <Link to="/jobs" className={buttonClass("secondary")}>
+          Clear the search
+        </Link>
+      </EmptyState>
+    ) : (
+      <BoardList jobs={jobs} label="Open jobs" />
+    )}
+    {(filter.page > 1 || hasMore) && (
+      <nav aria-label="Pages" className="mt-6 flex justify-between gap-4">
+        {filter.page > 1 ? (
+          <Link rel="prev" to={addressOf(filter, filter.page - 1)} className={buttonClass("secondary")}>
+            Newer jobs
+          </Link>
+        ) : (
+          <span />
+        )}
+        {hasMore && (
+          <Link rel="next" to={addressOf(filter, filter.page + 1)} className={buttonClass("secondary")}>
+            Older jobs
+          </Link>
+        )}
+      </nav>
+    )}
+  </Wrap>
+);
+
+export default JobBoardPage;

@@ -1,0 +1,173 @@
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { data, Link, redirect } from "react-router";
+import { type BoardJob, type PostedJob, readPosting } from "#domain/jobs/job-board.ts";
+import { postingOf } from "#domain/jobs/job-posting.ts";
+import { AdText } from "../../features/jobs/ad-text.tsx";
+import { BoardList } from "../../features/jobs/board-row.tsx";
+import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/job-posting.ts";
+
+const goneStatus = 410;
+
+/** An id leads to the job's address. What is no longer open says so, to people in words and to robots by its status. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const found = await callFrom(args)(readPosting, { params: { slug: args.params.slug } });
+  if (found.state === "gone") return data(found, { status: goneStatus });
+  if (found.job.slug !== args.params.slug) throw redirect(`/jobs/${found.job.slug}`, 301);
+  return data(found);
+};
+
+/** So long that a card can name it in its own words: the first of the ad's. */
+const cut = (text: string, most = 150): string =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))} …`;
+
+export const meta = (args: Route.MetaArgs) => {
+  const found = args.loaderData;
+  if (found === undefined) return [];
+  if (found.state === "gone") return unlistedMeta(`${found.title}: no longer open`, "This job is no longer open.");
+  const { job } = found;
+  return [
+    ...pageMeta(args, {
+      title: `${job.title} at ${job.company}, ${job.location}`,
+      description: cut(
+        `${job.title} at ${job.company}, ${job.location}: ${job.salary}. ${job.description.replaceAll(/\s+/g, " ")}`,
+      ),
+      card: "company",
+      ...(job.isSample
+        ? {}
+        : {
+            trail: [
+              ["Open jobs", "/jobs"],
+              [job.title, `/jobs/${job.slug}`],
+            ] as const,
+          }),
+      structured: (origin) => {
+        const { jsonLd } = postingOf(job, origin);
+        return jsonLd === null ? [] : [jsonLd];
+      },
+    }),
+    // An invented job is not for search engines.
+    ...(job.isSample ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+};
+
+const AllJobs = () => (
+  <Link
+    to="/jobs"
+    className="inline-flex min-h-11 items-center gap-2 text-[15px] font-[540] text-brand underline-offset-4 hover:underline"
+  >
+    <ArrowLeft className="size-4" aria-hidden="true" />
+    All open jobs
+  </Link>
+);
+
+const Similar = ({ jobs }: { readonly jobs: readonly BoardJob[] }) =>
+  jobs.length === 0 ? null : (
+    <section className="mt-14">
+      <h2 className="mb-4 text-[23px]/8">Similar jobs</h2>
+      <BoardList jobs={jobs} label="Similar jobs" />
+    </section>
+  );
+
+const Facts = ({ job }: { readonly job: PostedJob }) => (
+  <dl>
+    {postingOf(job, "").facts.map(({ label, value }) => (
+      <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-base/6 first:pt-0">
+        <dt className="shrink-0 text-ink-2">{label}</dt>
+        <dd className="text-right font-[600] wrap-anywhere tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const SaveThisJob = lazy(() => import("../../features/openings/save-this-job.tsx"));
+
+const Save = ({ job }: { readonly job: PostedJob }) => {
+  const isHydrated = useHydrated();
+  return isHydrated ? (
+    <Suspense>
+      <SaveThisJob job={job} className="h-12!" />
+    </Suspense>
+  ) : null;
+};
+
+const Apply = ({ job }: { readonly job: PostedJob }) => (
+  <section id="apply" aria-label="Apply" className={cardClass("mt-12 max-w-[68ch] scroll-mt-28 p-6 sm:p-8")}>
+    <h2 className="text-[23px]/8">Apply with your profile</h2>
+    <p className="mt-2 text-[17px]/7 text-ink-2">
+      Save the job, then write your profile in a chat or bring in your résumé. You see at once how well it fits, point
+      by point, and what would make it fit better.
+    </p>
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <Link to="/candidates#resume" className={buttonClass("primary", "large")}>
+        Write your profile
+      </Link>
+      <Save job={job} />
+    </div>
+  </section>
+);
+
+const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: readonly BoardJob[] }) => (
+  <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
+    <AllJobs />
+    <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="min-w-0 lg:col-start-1">
+        <h1 className="text-[36px]/[1.07] wrap-anywhere md:text-[50px]/[1.05]">{job.title}</h1>
+        <p className="mt-3 text-lg/7 text-ink-2 md:text-xl/8">
+          {job.company}, {job.location}
+        </p>
+      </div>
+      <aside className={cardClass("self-start p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
+        <Facts job={job} />
+        <a href="#apply" className={buttonClass("primary", "large", "mt-6 w-full")}>
+          Apply
+        </a>
+        {job.isSample && (
+          <p className="mt-4 text-[13px]/5 text-ink-3">Sample: this job and its company are invented.</p>
+        )}
+      </aside>
+      <div className="min-w-0 lg:col-start-1">
+        <AdText blocks={postingOf(job, "").blocks} />
+        <Apply job={job} />
+      </div>
+    </div>
+    <Similar jobs={similar} />
+  </Wrap>
+);
+
+const GoneJob = ({ title, similar }: { readonly title: string; readonly similar: readonly BoardJob[] }) => (
+  <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
+    <AllJobs />
+    <h1 className="mt-5 max-w-[22ch] text-[36px]/[1.07] wrap-anywhere md:text-[50px]/[1.05]">
+      {title} is no longer open
+    </h1>
+    <p className="mt-4 max-w-[46ch] text-lg/[29px] text-ink-2">
+      It was filled, or it takes no more applications.{" "}
+      {similar.length > 0 ? "These are open now and close to it." : "Others are open now."}
+    </p>
+    <Similar jobs={similar} />
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Link to="/jobs" className={buttonClass("primary", "large")}>
+        See all open jobs
+      </Link>
+      <Link to="/candidates#jobs" className={buttonClass("secondary", "large")}>
+        Be told about new ones
+      </Link>
+    </div>
+  </Wrap>
+);
+
+const JobPostingPage = ({ loaderData: found }: Route.ComponentProps) =>
+  found.state === "open" ? (
+    <OpenJob job={found.job} similar={found.similar} />
+  ) : (
+    <GoneJob title={found.title} similar={found.similar} />
+  );
+
+export default JobPostingPage;

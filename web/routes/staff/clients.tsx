@@ -1,0 +1,70 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { type Client, listClients } from "#domain/plans/client-plans.ts";
+import { ClientList } from "../../features/plans/client-list.tsx";
+import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass } from "../../ui/field.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/clients.ts";
+
+interface Loaded {
+  readonly clients: readonly Client[];
+  readonly q: string;
+}
+
+export const loader = async (args: Route.LoaderArgs): Promise<Loaded | null> => {
+  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+  const q = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
+  return { q, clients: await callFrom(args)(listClients, { query: { q } }) };
+};
+
+export const meta = () => unlistedMeta("Clients", "Workspaces, their plans and how many postings they have.");
+
+const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { clients, q } = loaderData;
+  return (
+    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Clients</h1>
+      <p className="mt-2 mb-6 max-w-[62ch] text-[15px]/6 text-ink-2">
+        Every workspace, what it has booked and how many postings it has up. A plan counts from the moment it is set;
+        when one ends, active postings stay up and new ones wait.
+      </p>
+      <Form method="get" aria-label="Search clients" className="mb-5 flex max-w-[46ch] gap-2">
+        <label className="relative min-w-0 flex-1">
+          <span className="sr-only">Search by name</span>
+          <Search
+            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
+            aria-hidden="true"
+          />
+          <input
+            type="search"
+            name="q"
+            key={q}
+            defaultValue={q}
+            placeholder="Search by name"
+            className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
+          />
+        </label>
+        <Button type="submit" look="secondary">
+          Search
+        </Button>
+      </Form>
+      {clients.length === 0 ? (
+        <EmptyState
+          title={q === "" ? "No clients yet" : "No client of this name"}
+          text={q === "" ? "Whoever signs up, or is won on the desk, stands here." : "Try a part of the name."}
+        />
+      ) : (
+        <ClientList clients={clients} />
+      )}
+    </Wrap>
+  );
+};
+
+export default ClientsRoute;
