@@ -36,6 +36,7 @@ export default [
   layout("routes/employer/workspace-layout.tsx", [
     route("platform/dashboard", "routes/employer/dashboard.tsx"),
     route("platform/teams/:id", "routes/employer/team.tsx"),
+    route("platform/candidates", "routes/employer/candidates.tsx"),
     route("platform/settings", "routes/employer/settings.tsx"),
   ]),
   layout("routes/staff/staff-layout.tsx", [
