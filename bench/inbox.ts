@@ -11,7 +11,7 @@ import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
-import { machine, whole, writeSection } from "./report.ts";
+import { machine, percentile, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 20_000 : 200_000;
@@ -46,9 +46,6 @@ const fill = `
       now() - (1 - n / $7::float8) * interval '700 days' as received
     from (select n, random() as r from generate_series(1, $7::int) n) as numbered
   ) as drawn join (select id, email as address from desk_contacts) as c on c.address = 'person' || n || '@firm' || n % 5000 || '.example'`;
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const every = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
 

@@ -9,7 +9,7 @@ import { places } from "#server/db/seed/vocabulary/places.ts";
 import { searchJobs } from "#server/features/jobs/jobs.service.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { jobFilter, salaryBands } from "#domain/jobs/search-jobs.ts";
-import { machine, whole, writeSection } from "./report.ts";
+import { machine, percentile, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 20_000 : 1_000_000;
@@ -30,9 +30,6 @@ const fill = `
     select ($1::text[])[1 + floor(random() ^ 2 * cardinality($1::text[]))::int] as title, 30 + floor(random() * 170)::int as low
     from generate_series(1, $4::int)
   ) t`;
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Words people type: whole titles, single words, halves of words, several words in another order, nothing, nonsense. */
 const questions = () => {

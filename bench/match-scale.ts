@@ -22,7 +22,7 @@ import { byValue, leastValue } from "#server/features/matching/rank-found.ts";
 import { retrieveBest } from "#server/features/matching/retrieve.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
-import { machine, whole, writeSection } from "./report.ts";
+import { machine, percentile, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const wantedSizes = process.argv.find((each) => each.startsWith("--sizes="))?.slice(8);
@@ -34,11 +34,6 @@ const folder = process.argv.find((each) => each.startsWith("--folder="))?.slice(
 
 const startedAt = performance.now();
 const say = (text: string): void => console.error(`${((performance.now() - startedAt) / 1000).toFixed(0)} s  ${text}`);
-
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};
 
 const postgres = await startPostgres({
   settings: ["max_wal_size=8GB", "shared_buffers=1GB", "fsync=off", "synchronous_commit=off", "full_page_writes=off"],

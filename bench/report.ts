@@ -35,3 +35,9 @@ export const median = (values: readonly number[]): number => {
 };
 
 export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
+
+/** The value below which this share of them lies. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};

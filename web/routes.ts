@@ -45,6 +45,7 @@ export default [
     route("platform/dashboard", "routes/employer/dashboard.tsx"),
     route("platform/jobs/:id", "routes/employer/job.tsx"),
     route("platform/teams/:id", "routes/employer/team.tsx"),
+    route("platform/candidates", "routes/employer/candidates.tsx"),
     route("platform/settings", "routes/employer/settings.tsx"),
   ]),
   layout("routes/staff/staff-layout.tsx", [

@@ -272,6 +272,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
 
   // Candidates and matching. In the demo anyone may look; here it has nobody in it.
   "GET /api/candidates": { status: orDemo(200, 200) },
+  "GET /api/candidates/search": { status: orDemo(200, 200) },
   "GET /api/candidates/:id": { status: orDemo(200, 404), params: (held) => ({ id: held.candidateId }) },
   "POST /api/ai/match-candidates": {
     status: orDemo(200, 404),

@@ -12,6 +12,7 @@ import { Logo } from "./logo.tsx";
 
 const pages = [
   { to: "/platform/dashboard", label: "Dashboard" },
+  { to: "/platform/candidates", label: "Candidates" },
   { to: "/platform/settings", label: "Settings" },
 ] as const;
 

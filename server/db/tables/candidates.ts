@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import type { Education, Position } from "#domain/profiles/history.ts";
-import { createdAt, id, updatedAt, usd } from "./columns.ts";
+import { createdAt, id, tsvector, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
 
 export const candidates = pgTable(
@@ -33,19 +33,30 @@ export const candidates = pgTable(
     workHistory: jsonb().$type<readonly Position[]>().notNull().default([]),
     education: jsonb().$type<readonly Education[]>().notNull().default([]),
     isSample: boolean().notNull().default(false),
+    /** Words, skills and places that the person is found by; kept by a trigger. */
+    foundBy: tsvector(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique("candidates_in_company").on(t.companyId, t.id),
     index("candidates_newest").on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index("candidates_by_name").on(t.companyId, t.lastName, t.firstName, t.id),
+    // Á stands beside A.
+    index("candidates_by_name").on(
+      t.companyId,
+      sql`${t.lastName} collate "und-x-icu"`,
+      sql`${t.firstName} collate "und-x-icu"`,
+      t.id,
+    ),
     index("candidates_email").on(t.companyId, sql`lower(${t.email})`),
     index("candidates_search").using(
       "gin",
       t.companyId,
       sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.currentTitle}, '')) gin_trgm_ops`,
     ),
+    index("candidates_found_by").using("gin", t.companyId, t.foundBy),
+    index("candidates_years").on(t.companyId, t.experience),
+    index("candidates_salary").on(t.companyId, t.desiredSalary),
     check("candidates_experience_sane", sql`${t.experience} between 0 and 80`),
   ],
 );

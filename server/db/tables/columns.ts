@@ -1,6 +1,6 @@
 /** Columns that every table spells the same way. */
 import { sql, type SQL } from "drizzle-orm";
-import { type AnyPgColumn, check, numeric, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, customType, numeric, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** UUIDv7: keys sort by time, so new rows land side by side in the index. */
 export const id = () =>
@@ -15,6 +15,8 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** Dollars and cents, exact. */
 export const usd = () => numeric({ precision: 12, scale: 2, mode: "number" });

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -15,12 +14,10 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { jobPriorities, jobStatuses, jobTypes } from "#domain/jobs/job-status.ts";
-import { createdAt, id, instant, oneOf, updatedAt, usd } from "./columns.ts";
+import { createdAt, id, instant, oneOf, tsvector, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
 import { hiringTeams } from "./teams.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const jobsEnhanced = pgTable(
   "jobs_enhanced",

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { searchCandidates as searchEndpoint } from "#domain/candidates/search-candidates.ts";
 import { listCandidates as listEndpoint, nextCursorHeader } from "#domain/matching/list-candidates.ts";
 import { readCandidate as readEndpoint } from "#domain/matching/read-candidate.ts";
 import type { Database } from "../../db/client.ts";
@@ -7,6 +8,7 @@ import { openWorkspace, type Who } from "../../infra/who.ts";
 import { listCandidates } from "./list-candidates.service.ts";
 import type { Looker } from "./network-people.service.ts";
 import { readCandidate } from "./read-candidate.service.ts";
+import { searchCandidates } from "./search-candidates.service.ts";
 
 export const candidateRoutes = (
   api: FastifyInstance,
@@ -22,5 +24,8 @@ export const candidateRoutes = (
     if (next !== null) reply.header(nextCursorHeader, next);
     return [...people];
   });
+  serve(api, searchEndpoint, async ({ request, query }) =>
+    searchCandidates(db, await openWorkspace(who, request, "candidate.read"), query),
+  );
   serve(api, readEndpoint, async ({ request, params }) => readCandidate(db, await lookerOf(request), params.id));
 };

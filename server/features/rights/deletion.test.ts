@@ -56,7 +56,7 @@ const totals = async () => {
     "mail_log",
     "audit_log",
   ];
-  const { workspace: _workspace, ...dashboard } = await readDashboard(db, companyId);
+  const { workspace: _workspace, ...dashboard } = await readDashboard(db, companyId, new Date("2026-11-15"));
   const { rows } = await owner.db.execute(
     sql`select number, pool_size, network_size, scored, jsonb_array_length(results) as listed, results -> 0 -> 'overall' as best from match_runs`,
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { withQueries } from "../../lib/query-provider.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -12,7 +13,7 @@ interface CandidateDialogProps {
   readonly name: string;
 }
 
-export const CandidateDialog = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) => {
+const Shown = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) => {
   const { data, isError, refetch, isFetching } = useQuery({ ...candidateOptions(candidateId), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} className="sm:max-w-[760px]">
@@ -35,3 +36,6 @@ export const CandidateDialog = ({ open, onOpenChange, candidateId, name }: Candi
     </Dialog>
   );
 };
+
+/** Opened from lists that ask nothing themselves. */
+export const CandidateDialog = withQueries(Shown);

@@ -1,0 +1,112 @@
+/** A workspace of 150,000 people, as the application's own database user: every page of it, and no statement above 100 ms. */
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { demoCompanyId } from "#domain/demo/figures.ts";
+import { peopleFilter } from "#domain/candidates/search-candidates.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { seedDatabase } from "#server/db/seed/seed.ts";
+import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
+import { places } from "#server/db/seed/vocabulary/places.ts";
+import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
+import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
+import { startPostgres } from "#server/test/local-postgres.ts";
+import { machine, percentile, whole, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const size = quick ? 5000 : 150_000;
+const targetMs = 200;
+
+const every = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+
+/** By what a recruiter looks for people; from words that one person has to words that nearly all have. */
+const searches: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  "people, newest": [{}],
+  "people, by name": [{ order: "name" }],
+  "a name": [
+    ...every(lastNames, 23).map((q) => ({ q })),
+    ...every(firstNames, 31).map((q, at) => ({ q: `${q} ${lastNames[at] ?? ""}` })),
+  ],
+  "the beginning of a word": ["nur", "man", "eng", "acc", "sen", "col", "smi", "zzz"].map((q) => ({ q })),
+  "frequent words": ["manager", "senior", "nurse", "engineer", "team", "the", "and experience"].flatMap((q) => [
+    { q },
+    { q, order: "name" },
+    { q, place: "Columbus" },
+    { q, yearsFrom: "20" },
+  ]),
+  skills: ["excel", "python", "patient care", "patient care,epic", "sql,python,excel", "no such skill"].map(
+    (skills) => ({ skills }),
+  ),
+  places: every(places, 9).flatMap(({ city, state }) => [
+    { place: city },
+    { place: `${city}, ${state}`, order: "name" },
+    { place: state },
+  ]),
+  "years and pay": [
+    { yearsFrom: "40" },
+    { yearsFrom: "75" },
+    { yearsTo: "0" },
+    { salaryTo: "30000" },
+    { salaryTo: "1" },
+    { yearsFrom: "3", yearsTo: "5", salaryTo: "60000", place: "OH" },
+    { skills: "excel", yearsFrom: "10", salaryTo: "90000" },
+  ],
+};
+
+const postgres = await startPostgres({
+  settings: [
+    "shared_preload_libraries=auto_explain",
+    "auto_explain.log_min_duration=100",
+    "auto_explain.log_nested_statements=on",
+  ],
+});
+try {
+  await createDatabase(postgres.adminUrl, "bench");
+  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
+  await migrateDatabase(ownerUrl);
+  await seedDatabase(ownerUrl, new Date());
+  await fillPool(ownerUrl, size, new Date());
+  const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
+  const find = (query: object, after = "") =>
+    searchCandidates(db, demoCompanyId, { ...peopleFilter.parse(query), after });
+
+  const questions: { readonly group: string; readonly words: string; readonly ask: () => Promise<unknown> }[] = [];
+  for (const [group, asked] of Object.entries(searches))
+    for (const query of asked) questions.push({ group, words: JSON.stringify(query), ask: () => find(query) });
+  for (const order of ["newest", "name"]) {
+    let after = "";
+    for (let page = 0; page < 20; page += 1) after = (await find({ order }, after)).next ?? after;
+    questions.push({ group: "the twentieth page", words: order, ask: () => find({ order }, after) });
+  }
+  const { people } = await find({});
+  for (const { id, name } of people)
+    questions.push({ group: "a candidate's page", words: name, ask: () => readCandidate(db, demoCompanyId, id) });
+
+  for (const { ask } of questions) await ask();
+  const times = new Map<string, { ms: number; words: string }[]>();
+  for (let round = 0; round < 3; round += 1)
+    for (const { group, words, ask } of questions) {
+      const started = performance.now();
+      await ask();
+      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
+    }
+  await close();
+  const rows = [...times].map(([group, measured]) => {
+    const sorted = measured.toSorted((a, b) => a.ms - b.ms);
+    const ms = sorted.map((each) => each.ms);
+    const slowest = sorted.at(-1);
+    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
+  });
+  const report = `## A workspace at size
+
+\`npm run bench:workspace\`: ${whole(size)} people in one workspace, ${questions.length} different questions, each asked three times after a warm-up, as the
+application's database user, on ${machine()}. Target: p95 under ${targetMs} ms in every row.
+
+| what | asked | p50 | p95 | slowest |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}`;
+  console.log(report);
+  if (!quick) writeSection("workspace", report);
+} finally {
+  postgres.stop();
+}

@@ -1,0 +1,90 @@
+/** The people of a workspace page by page, found by what is known of them. */
+import { inArray, type SQL, sql } from "drizzle-orm";
+import {
+  type FoundPerson,
+  mostPeopleCounted,
+  type PeopleFilter,
+  peoplePerPage,
+} from "#domain/candidates/search-candidates.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { AppError } from "../../infra/errors.ts";
+
+interface Place {
+  readonly at: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly id: string;
+}
+
+const cursorOf = ({ at, lastName, firstName, id }: Place): string =>
+  Buffer.from(JSON.stringify([at, lastName, firstName, id])).toString("base64url");
+
+const isPlace = (value: unknown): value is readonly [string, string, string, string] =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every((each) => typeof each === "string" && !each.includes("\0")) &&
+  !Number.isNaN(Date.parse(String(value[0]))) &&
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value[3]));
+
+const placeOf = (cursor: string): Place | undefined => {
+  if (cursor === "") return undefined;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (isPlace(read)) return { at: read[0], lastName: read[1], firstName: read[2], id: read[3] };
+  } catch {
+    // Not one of ours.
+  }
+  throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+};
+
+const asked = ({ q, skills, place, yearsFrom, yearsTo, salaryTo }: PeopleFilter): SQL =>
+  sql`${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric`;
+
+const columns = {
+  id: candidates.id,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  currentTitle: candidates.currentTitle,
+  currentCompany: candidates.currentCompany,
+  location: candidates.location,
+  years: candidates.experience,
+  desiredSalary: candidates.desiredSalary,
+  skills: candidates.skills,
+  source: candidates.source,
+  isSample: candidates.isSample,
+  applications: sql<number>`(select count(*)::integer from job_applications a where a.company_id = candidates.company_id and a.candidate_id = candidates.id)`,
+  at: sql<string>`to_char(${candidates.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+};
+
+export const searchCandidates = (
+  db: Database,
+  companyId: string,
+  { after, ...filter }: PeopleFilter & { readonly after: string },
+): Promise<{ people: FoundPerson[]; next: string | null; counted: number }> => {
+  const from = placeOf(after);
+  const byName = filter.order === "name";
+  return asActor(db, { companyId }, async (db) => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from candidates_find(${asked(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${peoplePerPage + 1}) as id`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const found = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const page = ids.flatMap((id) => byId.get(id) ?? []);
+    const shown = page.slice(0, peoplePerPage);
+    const last = page.length > peoplePerPage ? shown.at(-1) : undefined;
+    const counts = await db.execute<{ counted: number }>(
+      sql`select candidates_count(${asked(filter)}, ${mostPeopleCounted + 1}) as counted`,
+    );
+    return {
+      people: shown.map(({ firstName, lastName, at, ...person }) => ({
+        ...person,
+        name: `${firstName} ${lastName}`.trim(),
+        addedAt: new Date(at).toISOString(),
+      })),
+      next: last === undefined ? null : cursorOf(last),
+      counted: counts.rows[0]?.counted ?? 0,
+    };
+  });
+};

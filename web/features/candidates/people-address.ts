@@ -1,0 +1,69 @@
+/** A search of people as its address says it, so that it can be kept, shared and gone back to. */
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { peopleOrders } from "#domain/candidates/search-candidates.ts";
+
+export interface PeopleSearch {
+  readonly q: string;
+  /** Separated by commas. */
+  readonly skills: string;
+  readonly place: string;
+  readonly yearsFrom: string;
+  readonly yearsTo: string;
+  readonly salaryTo: string;
+  readonly order: (typeof peopleOrders)[number];
+}
+
+export const everybody: PeopleSearch = {
+  q: "",
+  skills: "",
+  place: "",
+  yearsFrom: "",
+  yearsTo: "",
+  salaryTo: "",
+  order: "newest",
+};
+
+const wordsOf = (text: string | null): string => (text ?? "").trim().slice(0, 200);
+const digitsOf = (text: string | null): string => (text ?? "").replaceAll(/\D/g, "").slice(0, 7);
+
+export const searchFrom = (address: string): PeopleSearch => {
+  const given = new URLSearchParams(address);
+  return {
+    q: wordsOf(given.get("q")),
+    skills: (given.get("skills") ?? "").slice(0, 1000),
+    place: wordsOf(given.get("place")),
+    yearsFrom: digitsOf(given.get("yearsFrom")).slice(0, 2),
+    yearsTo: digitsOf(given.get("yearsTo")).slice(0, 2),
+    salaryTo: digitsOf(given.get("salaryTo")),
+    order: peopleOrders.find((order) => order === given.get("order")) ?? "newest",
+  };
+};
+
+export const peoplePath = (search: PeopleSearch): string => {
+  const words = new URLSearchParams(
+    Object.entries(search).filter(([field, value]) => value !== everybody[field as keyof PeopleSearch]),
+  );
+  return `/platform/candidates${words.size === 0 ? "" : `?${words}`}`;
+};
+
+export const skillsIn = ({ skills }: PeopleSearch): readonly string[] =>
+  skills.split(",").flatMap((skill) => (skill.trim() === "" ? [] : [skill.trim()]));
+
+/** How many conditions beside the words narrow the list. */
+export const conditionsIn = (search: PeopleSearch): number =>
+  skillsIn(search).length +
+  [search.place, search.yearsFrom, search.yearsTo, search.salaryTo].filter((each) => each !== "").length;
+
+export const usePeopleSearch = () => {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const search = useMemo(() => searchFrom(address), [address]);
+  /** From what the address says now, which may have changed since the key was pressed. */
+  const go = (patch: Partial<PeopleSearch>): void =>
+    void navigate(peoplePath({ ...searchFrom(globalThis.location.search), ...patch }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { search, go };
+};
