@@ -80,7 +80,11 @@ try {
   }
   const { people } = await find({});
   for (const { id, name } of people)
-    questions.push({ group: "a candidate's page", words: name, ask: () => readCandidate(db, { companyId: demoCompanyId }, id) });
+    questions.push({
+      group: "a candidate's page",
+      words: name,
+      ask: () => readCandidate(db, { companyId: demoCompanyId }, id),
+    });
 
   for (const { ask } of questions) await ask();
   const times = new Map<string, { ms: number; words: string }[]>();
