@@ -95,13 +95,14 @@ export const createLook = (world: SeenByWorld, seed: number) => {
       if (onPage.size === 0) expect(open, `${name}: as if there were no page ${profile.at}`).toEqual(noPage);
     };
     await Promise.all(isClose ? world.profiles.map(lookAt) : []);
+    const doors: Readonly<Record<string, Allowed>> = {
+      "/api/candidates": inNetwork,
+      // The workspace's own people: of a profile, only what a yes has given.
+      "/api/candidates/search": (each) => (isIntroduced(viewer, each) ? seenOnceIntroduced(each) : nothing),
+    };
     const openDoor = async ([call, { query }]: (typeof everyGet)[number]): Promise<void> => {
       const path = `${call.slice(4)}${typeof query === "string" ? `?${query}` : ""}`;
-      holds(
-        `${name}: ${call}`,
-        (await ask("GET", path)).text,
-        path === "/api/candidates" ? inNetwork : seenToCandidates(viewer),
-      );
+      holds(`${name}: ${call}`, (await ask("GET", path)).text, doors[path] ?? seenToCandidates(viewer));
     };
     await Promise.all(everyGet.map(openDoor));
     holds(`${name}: export`, (await ask("GET", "/api/candidate/export/json")).text, () => nothing);
