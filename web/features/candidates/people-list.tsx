@@ -27,7 +27,7 @@ const PeopleQuestions = ({ search, go }: SearchProps) => {
   const conditionsId = useId();
   const chosen = conditionsIn(search);
   return (
-    <search className="grid gap-4 lg:sticky lg:top-6 lg:gap-5">
+    <search className="grid gap-4 lg:sticky lg:top-6">
       <div className="flex gap-2.5">
         <span className="relative min-w-0 flex-1">
           <Search

@@ -18,7 +18,7 @@ export const BoardRow = ({ job }: { readonly job: BoardJob }) => (
     </div>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:block sm:text-right">
       <p className="text-[15px]/6 font-[600] tabular-nums">{job.salary}</p>
-      <p className="flex flex-wrap items-center gap-2 text-sm/5 text-ink-3 sm:mt-1">
+      <p className="flex flex-wrap items-center gap-2 text-sm/5 text-ink-3">
         {job.isSample && <Badge tone="outline">Sample</Badge>}
         {job.isFeatured && <Badge tone="soft">Featured</Badge>}
         <Badge>{job.type}</Badge>

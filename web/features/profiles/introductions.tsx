@@ -20,7 +20,7 @@ interface RequestProps {
 const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
   const { company, jobTitle, jobLocation, message } = introduction;
   return (
-    <li className="grid gap-3 py-5 first:pt-0 last:pb-0">
+    <li className="grid gap-3 py-5 first:pt-0">
       <div className="min-w-0 wrap-anywhere">
         <p className="text-[17px]/6 font-[600]">{company}</p>
         <p className="mt-0.5 text-[15px]/6 text-ink-2">
@@ -94,7 +94,7 @@ export const Introductions = () => {
         {introductions.length === 0 ? "Your answer is on its way" : "Asking to meet you"}
       </h3>
       {introductions.length > 0 && (
-        <p className="mt-1 max-w-[66ch] text-sm/5 text-ink-3">
+        <p className="mt-1 max-w-[62ch] text-sm/5 text-ink-3">
           With a yes they get your profile with your name, e-mail address and phone number. With a no they learn that
           you declined, and nothing else. Until you answer, they learn nothing.
         </p>

@@ -25,7 +25,7 @@ const Texts = ({ notices }: { readonly notices: readonly ShownNotice[] }) => (
     {notices.map(({ textId, title, text, law }) => (
       <section key={textId} aria-label={title}>
         <h3 className="text-[17px]/7">{title}</h3>
-        <p className="mt-0.5 max-w-[74ch] text-[15px]/6 text-ink-2">{text}</p>
+        <p className="mt-0.5 max-w-[62ch] text-[15px]/6 text-ink-2">{text}</p>
         {law !== null && <p className="mt-1 text-sm/5 text-ink-3">{law}</p>}
       </section>
     ))}

@@ -17,13 +17,7 @@ const placeWords: Readonly<Record<string, string>> = {
 export const ConsentList = ({ consents }: { readonly consents: readonly ConsentEntry[] }) => {
   const [isWhole, setWhole] = useState(false);
   if (consents.length === 0)
-    return (
-      <EmptyState
-        title="Nothing yet"
-        text="What you are asked and what you answer is written down here."
-        className="py-9!"
-      />
-    );
+    return <EmptyState title="Nothing yet" text="What you are asked and what you answer is written down here." />;
   const shown = isWhole ? consents : consents.slice(0, atFirst);
   return (
     <div>

@@ -99,9 +99,9 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
       </RightsCard>
     );
   return (
-    <RightsCard className="border-bad/40!">
+    <RightsCard className="border-bad">
       <p className="text-[17px]/7 font-[540]">At once, and for good</p>
-      <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2 marker:text-bad">
+      <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2">
         {[...goes, ...(standing === "account" ? goesWithTheAccount : [])].map((each) => (
           <li key={each}>{each}</li>
         ))}

@@ -10,7 +10,7 @@ export const ErasureReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
       <dl className="grid gap-x-8 gap-y-3 border-b border-dashed border-edge/50 px-5 py-5 text-[15px]/6 sm:grid-cols-[1fr_auto] sm:px-7">
         <div>
           <dt className="text-sm/5 text-ink-3">Receipt</dt>
-          <dd className="font-[560] break-all tabular-nums">{receipt.id}</dd>
+          <dd className="font-[560] wrap-anywhere tabular-nums">{receipt.id}</dd>
         </div>
         <div>
           <dt className="text-sm/5 text-ink-3">Deleted</dt>
@@ -30,19 +30,19 @@ export const ErasureReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
         <tbody className="divide-y divide-line">
           {lines.map(([kind, count]) => (
             <tr key={kind}>
-              <th scope="row" className="py-2.5 pl-5 font-normal text-ink-2 sm:pl-7">
+              <th scope="row" className="py-2.5 pl-4 font-normal text-ink-2">
                 {kind}
               </th>
-              <td className="py-2.5 pr-5 pl-4 text-right font-[560] tabular-nums sm:pr-7">{count}</td>
+              <td className="py-2.5 pr-4 pl-4 text-right font-[560] tabular-nums">{count}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="border-t border-dashed border-edge/50">
-            <th scope="row" className="py-3.5 pl-5 font-[560] sm:pl-7">
+            <th scope="row" className="py-3.5 pl-4 font-[560]">
               In all
             </th>
-            <td className="py-3.5 pr-5 pl-4 text-right font-[560] tabular-nums sm:pr-7">
+            <td className="py-3.5 pr-4 pl-4 text-right font-[560] tabular-nums">
               {lines.reduce((sum, [, count]) => sum + count, 0)}
             </td>
           </tr>

@@ -46,7 +46,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
     );
   return (
     <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
-      <div className="mb-9 max-w-[44rem]">
+      <div className="mb-9 max-w-[46rem]">
         <h1
           className={
             me.workspace === null

@@ -30,7 +30,7 @@ export const meta = () => unlistedMeta("Receipt", words.description);
 
 const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) => (
   <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
-    <div className="mx-auto max-w-[38rem]">
+    <div className="mx-auto max-w-[600px]">
       <h1 className="text-[34px]/[1.1] md:text-[42px]/[1.08]">
         {receipt === null ? words.titleMissing : words.title[receipt.scope]}
       </h1>

@@ -30,7 +30,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 const PublicProfilePage = ({ loaderData }: Route.ComponentProps) => (
   <Wrap className="pt-10 pb-20 md:pt-16 md:pb-28">
-    <article className="mx-auto max-w-[880px]">
+    <article className="mx-auto max-w-[46rem]">
       <SeenProfileView seen={loaderData} look="page" />
     </article>
   </Wrap>

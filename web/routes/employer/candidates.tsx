@@ -22,8 +22,8 @@ const openerOf = ({ id, name }: FoundPerson) => <CandidateButton candidateId={id
 
 const CandidatesPage = ({ loaderData }: Route.ComponentProps) =>
   loaderData === null ? null : (
-    <Wrap className="pt-6 pb-16 md:pt-8 md:pb-24">
-      <h1 className="mb-6 text-[28px]/[1.15] md:text-[34px]/[1.1]">Candidates</h1>
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <h1 className="mb-6 text-[26px] md:text-[34px]">Candidates</h1>
       <PeopleList first={loaderData} open={openerOf} />
     </Wrap>
   );

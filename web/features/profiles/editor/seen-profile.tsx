@@ -91,8 +91,8 @@ const Projects = ({ projects }: Pick<SeenProfile, "projects">) => (
 );
 
 const nameClass: Readonly<Record<PreviewLook, string>> = {
-  card: "font-display text-[26px]/8 font-[640] tracking-[-0.022em]",
-  page: "text-[36px]/[1.08] md:text-[54px]/[1.05]",
+  card: "font-display text-xl/8 font-[640] tracking-[-0.022em]",
+  page: "text-[36px]/[1.08] md:text-[54px]",
 };
 
 export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; readonly look: PreviewLook }) => {
@@ -102,14 +102,10 @@ export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; re
   const isPage = look === "page";
   return (
     <>
-      <header className={isPage ? "pb-8 md:pb-11" : "py-5"}>
+      <header className={isPage ? "pb-8 md:pb-9" : "py-5"}>
         <Name className={clsx("wrap-anywhere", nameClass[look])}>{seenNameOf(seen)}</Name>
         {title !== null && title !== "" && (
-          <p
-            className={clsx("wrap-anywhere text-ink-2", isPage ? "mt-3 text-xl/8 md:text-2xl/9" : "mt-1 text-[17px]/7")}
-          >
-            {title}
-          </p>
+          <p className={clsx("wrap-anywhere text-ink-2", isPage ? "mt-3 text-xl/8" : "mt-1 text-[17px]/7")}>{title}</p>
         )}
         {facts.length > 0 && (
           <dl className={clsx("grid gap-x-8 gap-y-1.5 text-[15px]/6", isPage ? "mt-6 sm:grid-cols-2" : "mt-4")}>
@@ -127,7 +123,7 @@ export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; re
           <p
             className={clsx(
               "wrap-anywhere whitespace-pre-line",
-              isPage ? "max-w-[62ch] text-[17px]/[28px]" : "text-[15px]/6",
+              isPage ? "max-w-[62ch] text-[17px]/7" : "text-[15px]/6",
             )}
           >
             {summary}
