@@ -9,7 +9,7 @@ import { open } from "./site-page.ts";
 import { aCandidate, anEmployer, callAs, linkMailedTo, linksMailedTo, type TestPerson } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const section = (page: Page, name: string) => main(page).getByRole("region", { name });
+const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 
 const candidateAt = async (browser: Browser, path: string) => {
   const context = await browser.newContext();
