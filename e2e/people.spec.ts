@@ -1,0 +1,41 @@
+/** A workspace's people: found by words and conditions that stand in the address. */
+import { expect, test } from "@playwright/test";
+import { barriersByDayAndNight } from "./barriers.ts";
+import { open } from "./site-page.ts";
+
+const page = "/platform/candidates";
+
+test("people are narrowed by words, skills and place, the address keeps it, and a name opens the person", async ({
+  page: tab,
+}) => {
+  await open(tab, page);
+  const found = tab.getByRole("region", { name: "People found" });
+  await expect(found.getByText("More than 1,000 people").or(found.getByText(/^\d+ people$/))).toBeVisible();
+  await tab.getByLabel("Search people").fill("nurse");
+  await expect(tab).toHaveURL(/\?q=nurse$/);
+  await tab.getByLabel("Skills").fill("Epic");
+  await tab.getByLabel("Skills").press("Enter");
+  await tab.getByLabel("Place").fill("oh");
+  await expect(tab).toHaveURL(/skills=Epic&place=oh$/);
+  const first = found.getByRole("row").nth(1);
+  await expect(first).toContainText("OH");
+  await tab.reload();
+  await expect(tab.getByLabel("Search people")).toHaveValue("nurse");
+  const name = await first.getByRole("button").first().innerText();
+  await first.getByRole("button", { name }).click();
+  await expect(tab.getByRole("dialog", { name })).toContainText("Epic");
+  await tab.keyboard.press("Escape");
+  await tab.getByRole("button", { name: "Remove Epic" }).click();
+  await expect(tab).not.toHaveURL(/skills/);
+  await tab.getByLabel("Search people").fill("zzzz nobody");
+  await tab.getByRole("button", { name: "Show everybody" }).click();
+  await expect(tab).toHaveURL(new RegExp(`${page}$`));
+});
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the page of people has no barriers`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height: 900 });
+    await open(tab, `${page}?skills=Epic`);
+    expect(await barriersByDayAndNight(tab)).toEqual([]);
+  });
+}
