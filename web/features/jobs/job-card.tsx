@@ -5,7 +5,7 @@ import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
-const fact = "flex items-center gap-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
+const fact = "flex items-center gap-2.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
 
 interface JobCardProps {
   readonly job: PublicJob;

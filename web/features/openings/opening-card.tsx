@@ -64,8 +64,7 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           <ScoreMark score={score} />
         </header>
         <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
-          {job.company}&nbsp;· {job.location}&nbsp;·{" "}
-          <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+          {job.company}&nbsp;· {job.location}&nbsp;· <span className="inline-block tabular-nums">{job.salary}</span>
         </p>
       </div>
       <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>

@@ -14,7 +14,7 @@ const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) =>
         {score !== null && <span className="shrink-0 text-sm/6 font-[600] tabular-nums">{score}%</span>}
       </p>
       <p className="text-sm/5 text-ink-3 wrap-anywhere">
-        {job.company}&nbsp;· {job.location}&nbsp;· <span className="whitespace-nowrap tabular-nums">{job.salary}</span>
+        {job.company}&nbsp;· {job.location}&nbsp;· <span className="inline-block tabular-nums">{job.salary}</span>
       </p>
     </div>
     <div className="flex items-center justify-between gap-3">
