@@ -15,10 +15,14 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Scrolls sideways by itself where it must, never the page. */
+/** Scrolls sideways by itself where it must, never the page: what is only read aloud stays inside too. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-  <section className="scroll-hint overflow-x-auto rounded-card border border-line" tabIndex={0} aria-label={caption}>
+  <section
+    className="scroll-hint relative overflow-x-auto rounded-card border border-line"
+    tabIndex={0}
+    aria-label={caption}
+  >
     <table className="w-full border-collapse text-left text-[15px]/[22px]">
       <caption className="sr-only">{caption}</caption>
       <thead>

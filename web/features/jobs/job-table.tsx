@@ -67,7 +67,11 @@ const Team = ({ job }: { readonly job: DashboardJob }) =>
 
 const columns: readonly Column<DashboardJob>[] = [
   { key: "title", title: "Title", cell: (job) => <Title job={job} /> },
-  { key: "department", title: "Department", cell: (job) => <span className="text-ink-2">{job.department}</span> },
+  {
+    key: "department",
+    title: "Department",
+    cell: (job) => <span className="text-ink-2 wrap-anywhere">{job.department}</span>,
+  },
   { key: "status", title: "Status", cell: (job) => <StatusBadge status={job.status} /> },
   { key: "applications", title: "Applications", align: "right", cell: (job) => job.applications },
   { key: "team", title: "Team", cell: (job) => <Team job={job} /> },
