@@ -62,7 +62,7 @@ test("every link on a public page leads to a page that is there", async ({ reque
   for (const path of known) {
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
-      if (href.startsWith("/jobs/")) jobs.add(href);
+      if (/^\/(?:platform\/)?jobs\/./.test(href)) jobs.add(href);
       else if (!there.has(href)) broken.add(`${path} → ${href}`);
     }
   }
