@@ -33,7 +33,7 @@ export const consentTexts = {
   },
   "recruiter-visibility": {
     id: "recruiter-visibility/1",
-    text: "Recruiters may find your profile and ask for an introduction. Your name and address stay hidden until you accept.",
+    text: "Recruiters may find your profile, see what these settings show of it, and ask for an introduction.",
   },
   "human-review": {
     id: "human-review/1",

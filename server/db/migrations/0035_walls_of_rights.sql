@@ -100,7 +100,7 @@ BEGIN
   SELECT choice INTO was FROM consent_log WHERE user_id = person AND purpose = 'recruiter-visibility' ORDER BY created_at DESC, id DESC LIMIT 1;
   IF was IS DISTINCT FROM now_is THEN
     INSERT INTO consent_log (user_id, purpose, choice, text_id, text_hash, place) VALUES (person, 'recruiter-visibility', now_is, 'recruiter-visibility/1',
-      encode(sha256(convert_to('Recruiters may find your profile and ask for an introduction. Your name and address stay hidden until you accept.', 'UTF8')), 'hex'),
+      encode(sha256(convert_to('Recruiters may find your profile, see what these settings show of it, and ask for an introduction.', 'UTF8')), 'hex'),
       'Privacy settings');
   END IF;
   RETURN NULL;

@@ -62,7 +62,8 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
     </Field>
     {conditionsIn(search) > 0 && (
       <Button
-        look="quiet"
+        look="secondary"
+        size="small"
         className="justify-self-start"
         onClick={() => onChange({ ...everybody, q: search.q, order: search.order })}
       >

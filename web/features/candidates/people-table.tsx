@@ -73,7 +73,7 @@ const PhoneRow = ({ person, opener }: { readonly person: FoundPerson; readonly o
     <p className="mt-1 text-sm/5 text-ink-2">
       {[person.location ?? "", yearsOf(person), wishOf(person)].filter((each) => each !== "").join(" · ")}
     </p>
-    <p className="mt-1">
+    <p className="mt-1 text-sm/5">
       <Skills person={person} />
     </p>
   </li>

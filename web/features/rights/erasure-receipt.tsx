@@ -10,7 +10,7 @@ export const ErasureReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
       <dl className="grid gap-x-8 gap-y-3 border-b border-dashed border-edge/50 px-5 py-5 text-[15px]/6 sm:grid-cols-[1fr_auto] sm:px-7">
         <div>
           <dt className="text-sm/5 text-ink-3">Receipt</dt>
-          <dd className="font-[560] wrap-anywhere tabular-nums">{receipt.id}</dd>
+          <dd className="text-sm/6 font-[560] wrap-anywhere tabular-nums">{receipt.id}</dd>
         </div>
         <div>
           <dt className="text-sm/5 text-ink-3">Deleted</dt>
