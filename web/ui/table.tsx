@@ -17,9 +17,9 @@ interface TableProps<Row> {
 
 /** Scrolls sideways by itself where it must, never the page: what is only read aloud stays inside too. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
   <section
     className="scroll-hint relative overflow-x-auto rounded-card border border-line"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}
     aria-label={caption}
   >
