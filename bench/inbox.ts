@@ -11,7 +11,7 @@ import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
-import { machine, percentile, whole, writeSection } from "./report.ts";
+import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 20_000 : 200_000;
@@ -82,12 +82,6 @@ const frequentWords = [
   "555",
 ];
 
-interface Question {
-  readonly group: string;
-  readonly words: string;
-  readonly ask: () => Promise<unknown>;
-}
-
 const postgres = await startPostgres();
 try {
   await createDatabase(postgres.adminUrl, "bench");
@@ -155,30 +149,14 @@ try {
     ...search("frequent words", frequentWords),
   );
 
-  for (const { ask } of questions) await ask();
-  const times = new Map<string, { ms: number; words: string }[]>();
-  for (let round = 0; round < 3; round += 1) {
-    for (const { group, words, ask } of questions) {
-      const started = performance.now();
-      await ask();
-      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
-    }
-  }
+  const table = await timeQuestions(questions);
   await close();
-  const rows = [...times].map(([group, measured]) => {
-    const sorted = measured.toSorted((a, b) => a.ms - b.ms);
-    const ms = sorted.map((each) => each.ms);
-    const slowest = sorted.at(-1);
-    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
-  });
   const report = `## The inbox at size
 
 \`npm run bench:inbox\`: ${whole(size)} leads, one in twenty of them open, ${questions.length} different questions, each asked three times after a warm-up, as the
 application's database user, on ${machine()}. Target: p95 under 100 ms in every row.
 
-| what | asked | p50 | p95 | slowest |
-| --- | --- | --- | --- | --- |
-${rows.join("\n")}`;
+${table}`;
   console.log(report);
   if (!quick) writeSection("inbox", report);
 } finally {

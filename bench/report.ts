@@ -41,3 +41,28 @@ export const percentile = (values: readonly number[], share: number): number => 
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
+
+export interface Question {
+  readonly group: string;
+  readonly words: string;
+  readonly ask: () => Promise<unknown>;
+}
+
+/** Each question three times after a warm-up, as rows of a table: what, how often, p50, p95, slowest. */
+export const timeQuestions = async (questions: readonly Question[]): Promise<string> => {
+  for (const { ask } of questions) await ask();
+  const times = new Map<string, { readonly ms: number; readonly words: string }[]>();
+  for (let round = 0; round < 3; round += 1) {
+    for (const { group, words, ask } of questions) {
+      const started = performance.now();
+      await ask();
+      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
+    }
+  }
+  const rows = [...times].map(([group, measured]) => {
+    const ms = measured.map((each) => each.ms);
+    const slowest = measured.toSorted((a, b) => a.ms - b.ms).at(-1);
+    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
+  });
+  return `| what | asked | p50 | p95 | slowest |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
+};

@@ -1,4 +1,4 @@
-/** A workspace of 150,000 people, as the application's own database user: every page of it, and no statement above 100 ms. */
+/** A workspace of 150,000 people, as the application's own database user: lists, searches and a person's page. */
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { peopleFilter } from "#domain/candidates/search-candidates.ts";
@@ -11,7 +11,7 @@ import { places } from "#server/db/seed/vocabulary/places.ts";
 import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
 import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
-import { machine, percentile, whole, writeSection } from "./report.ts";
+import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 5000 : 150_000;
@@ -53,13 +53,7 @@ const searches: Readonly<Record<string, readonly Readonly<Record<string, string>
   ],
 };
 
-const postgres = await startPostgres({
-  settings: [
-    "shared_preload_libraries=auto_explain",
-    "auto_explain.log_min_duration=100",
-    "auto_explain.log_nested_statements=on",
-  ],
-});
+const postgres = await startPostgres();
 try {
   await createDatabase(postgres.adminUrl, "bench");
   const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
@@ -70,7 +64,7 @@ try {
   const find = (query: object, after = "") =>
     searchCandidates(db, demoCompanyId, { ...peopleFilter.parse(query), after });
 
-  const questions: { readonly group: string; readonly words: string; readonly ask: () => Promise<unknown> }[] = [];
+  const questions: Question[] = [];
   for (const [group, asked] of Object.entries(searches))
     for (const query of asked) questions.push({ group, words: JSON.stringify(query), ask: () => find(query) });
   for (const order of ["newest", "name"]) {
@@ -86,29 +80,14 @@ try {
       ask: () => readCandidate(db, { companyId: demoCompanyId }, id),
     });
 
-  for (const { ask } of questions) await ask();
-  const times = new Map<string, { ms: number; words: string }[]>();
-  for (let round = 0; round < 3; round += 1)
-    for (const { group, words, ask } of questions) {
-      const started = performance.now();
-      await ask();
-      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
-    }
+  const table = await timeQuestions(questions);
   await close();
-  const rows = [...times].map(([group, measured]) => {
-    const sorted = measured.toSorted((a, b) => a.ms - b.ms);
-    const ms = sorted.map((each) => each.ms);
-    const slowest = sorted.at(-1);
-    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
-  });
   const report = `## A workspace at size
 
 \`npm run bench:workspace\`: ${whole(size)} people in one workspace, ${questions.length} different questions, each asked three times after a warm-up, as the
 application's database user, on ${machine()}. Target: p95 under ${targetMs} ms in every row.
 
-| what | asked | p50 | p95 | slowest |
-| --- | --- | --- | --- | --- |
-${rows.join("\n")}`;
+${table}`;
   console.log(report);
   if (!quick) writeSection("workspace", report);
 } finally {
