@@ -3,14 +3,15 @@
  * another workspace's, and for what is not there. The test knocks at every door and compares; a call without a row fails.
  */
 import { randomUUID } from "node:crypto";
-import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import { emptyProfile } from "#domain/profiles/profile.ts";
+import { deskDoors } from "./access-desk-doors.ts";
+import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
+import { identityDoors } from "./access-identity-doors.ts";
 import {
   anyone,
   byLink,
-  desk,
   inWorkspace,
   levelOf,
   orDemo,
@@ -18,25 +19,8 @@ import {
   ownOnly,
   partOf,
   signedIn,
-  staff,
   withoutSession,
-  type Rule,
 } from "./access-rules.ts";
-
-export interface Door {
-  readonly status: Rule;
-  /** The path's parameters; without them whose it is makes no difference. */
-  readonly params?: (held: Holdings) => Readonly<Record<string, string>>;
-  readonly body?: (held: Holdings) => object;
-  readonly query?: string | ((held: Holdings) => string);
-  /** The firm's one desk: to staff it is all the same whose a row is. */
-  readonly isDesk?: true;
-  readonly isStream?: true;
-  /** Names the firm's own people to one another, whichever workspace has let them in. */
-  readonly namesStaff?: true;
-  /** Names the firm's clients to its staff. */
-  readonly namesClients?: true;
-}
 
 const callLink = (held: Holdings) => ({ token: held.callToken });
 const team = (held: Holdings) => ({ id: held.teamId });
@@ -61,16 +45,6 @@ const contact = {
   company: "Whitfield",
   hiringNeeds: "Two nurses by May",
 };
-const deskLead = { isDesk: true, params: (held: Holdings) => ({ id: held.leadId }) } as const;
-const content = (held: Holdings) => ({ subject: "testimonial", id: held.contentId });
-const praise = {
-  name: "Dana Whitfield",
-  position: "Owner",
-  company: "Whitfield",
-  content: "They did what they said.",
-  rating: 5,
-  avatarUrl: "",
-};
 const wholeJob: JobFacts = {
   title: "Charge nurse",
   department: "",
@@ -92,49 +66,9 @@ const wholeJob: JobFacts = {
   recruiterId: null,
 };
 const nothing = () => ({});
-const wrongPassword = () => ({ password: "not the password" });
 
 export const accessTable: Readonly<Record<string, Door>> = {
-  // Identity. A wrong password or token is refused alike for everyone; only what needs a session asks for one.
-  "POST /api/auth/sign-in/email": {
-    status: anyone(401),
-    body: () => ({ email: "nobody@people.example", password: "x" }),
-  },
-  "POST /api/auth/sign-in/anonymous": { status: (knocker) => (knocker === "visitor" ? 400 : 200), body: nothing },
-  "POST /api/auth/sign-up/email": {
-    status: anyone(409),
-    body: () => ({ name: "Ada Reyes", email: "admin.one@people.example", password: "copper lantern harbor" }),
-  },
-  "POST /api/auth/sign-out": { status: anyone(200), body: nothing },
-  "POST /api/auth/send-verification-email": {
-    status: (knocker) => (withoutSession(knocker) ? 200 : 400),
-    body: () => ({ email: "nobody@people.example" }),
-  },
-  "GET /api/auth/verify-email": { status: anyone(401), query: "token=not-a-token" },
-  "POST /api/auth/change-email": { status: signedIn(200), body: () => ({ newEmail: "another@people.example" }) },
-  "POST /api/auth/request-password-reset": { status: anyone(200), body: () => ({ email: "nobody@people.example" }) },
-  "POST /api/auth/reset-password": {
-    status: anyone(400),
-    body: () => ({ token: "not-a-token", newPassword: "copper lantern harbor" }),
-  },
-  "POST /api/auth/change-password": {
-    status: signedIn(400),
-    body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
-  },
-  "POST /api/auth/two-factor/enable": {
-    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
-    body: wrongPassword,
-  },
-  "POST /api/auth/two-factor/verify-totp": {
-    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
-    body: () => ({ code: "000000" }),
-  },
-  "POST /api/auth/two-factor/verify-backup-code": {
-    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
-    body: () => ({ code: "AAAAA-BBBBB" }),
-  },
-  "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
-  "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
+  ...identityDoors,
 
   // One's own account.
   "POST /api/accounts/employers": { status: anyone(400), body: nothing },
@@ -442,78 +376,5 @@ export const accessTable: Readonly<Record<string, Door>> = {
   // Whoever forwards mail has a secret of their own; a session is none.
   "POST /api/inbound-mail": { status: anyone(401), body: nothing },
 
-  // The firm's desk.
-  "GET /api/leads": { status: staff(200) },
-  "GET /api/desk/leads": { status: staff(200) },
-  "GET /api/desk/counts": { status: staff(200) },
-  "GET /api/desk/staff": { status: staff(200), namesStaff: true },
-  "GET /api/desk/events": { status: staff(200), isStream: true },
-  "GET /api/desk/leads/:id": { status: desk(200), ...deskLead },
-  "POST /api/desk/leads/:id/state": {
-    status: desk(200),
-    ...deskLead,
-    body: () => ({ from: "new", to: "in_progress" }),
-  },
-  "PUT /api/desk/leads/:id/assignee": { status: desk(200), ...deskLead, body: () => ({ userId: null }) },
-  "POST /api/desk/leads/:id/notes": { status: desk(201), ...deskLead, body: () => ({ text: "A note" }) },
-  "POST /api/desk/leads/:id/calls": { status: desk(201), ...deskLead, body: () => ({ text: "Spoke" }) },
-  "POST /api/desk/leads/:id/replies": {
-    status: desk(201),
-    ...deskLead,
-    body: () => ({ key: randomUUID(), subject: "Your request", text: "Hello" }),
-  },
-  "POST /api/desk/leads/:id/won": {
-    status: desk(201),
-    ...deskLead,
-    body: () => ({ company: "Won Clinics", adminEmail: "admin@won.example" }),
-  },
-  "POST /api/desk/contacts/:id/merges": {
-    status: desk(201),
-    isDesk: true,
-    params: (held) => ({ id: held.contactId }),
-    body: (held) => ({ otherId: held.otherContactId }),
-  },
-  "DELETE /api/desk/merges/:id": { status: desk(200), isDesk: true, params: (held) => ({ id: held.mergeId }) },
-  "GET /api/desk/promise-calendar": { status: staff(200) },
-  "PUT /api/desk/promise-calendar": {
-    status: staff(200),
-    body: () => ({ businessDaysOnly: false, timeZone: "America/New_York", holidays: [] }),
-  },
-  "GET /api/desk/figures": { status: staff(200) },
-  "GET /api/desk/figures/rows": { status: staff(200) },
-  "GET /api/desk/clients": { status: staff(200), namesClients: true },
-  "PUT /api/desk/clients/:id/plan": {
-    status: desk(200),
-    isDesk: true,
-    namesClients: true,
-    params: (held) => ({ id: held.companyId }),
-    body: () => ({ plan: "starter", endsOn: null }),
-  },
-  "GET /api/desk/booking-hours": { status: staff(200) },
-  "PUT /api/desk/booking-hours": { status: staff(200), body: () => defaultBookingHours },
-  "GET /api/desk/content": { status: staff(200) },
-  "GET /api/desk/content/:subject": { status: staff(200), params: () => ({ subject: "testimonial" }) },
-  "POST /api/desk/content/:subject": {
-    status: staff(400),
-    params: () => ({ subject: "testimonial" }),
-    body: () => ({ facts: {} }),
-  },
-  "GET /api/desk/content/:subject/:id": { status: staff(200, 404), params: content },
-  "PUT /api/desk/content/:subject/:id": {
-    status: staff(200, 404),
-    params: content,
-    body: (held) => ({ seen: held.contentRevisionId, facts: praise }),
-  },
-  "DELETE /api/desk/content/:subject/:id": {
-    status: staff(200, 404),
-    params: content,
-    query: (held) => `seen=${held.contentRevisionId}`,
-  },
-  "POST /api/desk/content/:subject/:id/restore": {
-    status: staff(200, 404),
-    params: content,
-    body: (held) => ({ seen: held.contentRevisionId, revisionId: held.contentRevisionId }),
-  },
-  "GET /api/desk/reply-templates": { status: staff(200) },
-  "GET /api/files/:id": { status: staff(404), params: (held) => ({ id: held.teamId }) },
+  ...deskDoors,
 };

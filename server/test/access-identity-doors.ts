@@ -1,0 +1,48 @@
+/** The rows of the access table that belong to identity. A wrong password or token is refused alike for everyone; only what needs a session asks for one. */
+import type { Door } from "./access-door.ts";
+import { anyone, outside, signedIn, withoutSession } from "./access-rules.ts";
+
+const nothing = () => ({});
+const wrongPassword = () => ({ password: "not the password" });
+
+export const identityDoors: Readonly<Record<string, Door>> = {
+  "POST /api/auth/sign-in/email": {
+    status: anyone(401),
+    body: () => ({ email: "nobody@people.example", password: "x" }),
+  },
+  "POST /api/auth/sign-in/anonymous": { status: (knocker) => (knocker === "visitor" ? 400 : 200), body: nothing },
+  "POST /api/auth/sign-up/email": {
+    status: anyone(409),
+    body: () => ({ name: "Ada Reyes", email: "admin.one@people.example", password: "copper lantern harbor" }),
+  },
+  "POST /api/auth/sign-out": { status: anyone(200), body: nothing },
+  "POST /api/auth/send-verification-email": {
+    status: (knocker) => (withoutSession(knocker) ? 200 : 400),
+    body: () => ({ email: "nobody@people.example" }),
+  },
+  "GET /api/auth/verify-email": { status: anyone(401), query: "token=not-a-token" },
+  "POST /api/auth/change-email": { status: signedIn(200), body: () => ({ newEmail: "another@people.example" }) },
+  "POST /api/auth/request-password-reset": { status: anyone(200), body: () => ({ email: "nobody@people.example" }) },
+  "POST /api/auth/reset-password": {
+    status: anyone(400),
+    body: () => ({ token: "not-a-token", newPassword: "copper lantern harbor" }),
+  },
+  "POST /api/auth/change-password": {
+    status: signedIn(400),
+    body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
+  },
+  "POST /api/auth/two-factor/enable": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    body: wrongPassword,
+  },
+  "POST /api/auth/two-factor/verify-totp": {
+    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
+    body: () => ({ code: "000000" }),
+  },
+  "POST /api/auth/two-factor/verify-backup-code": {
+    status: (knocker) => (withoutSession(knocker) ? 401 : 400),
+    body: () => ({ code: "AAAAA-BBBBB" }),
+  },
+  "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
+  "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
+};
