@@ -5,10 +5,11 @@ const pure = ["domain/**/*.test.ts", "content/**/*.test.ts", "web/**/*.test.{ts,
 
 export default defineConfig({
   test: {
-    // Tests of the server wait for PostgreSQL as much as they work: two at once on two cores, not one.
-    maxWorkers: 2,
+    // Tests of the server wait for PostgreSQL and for processes of their own as much as they work: three at once on two cores.
+    maxWorkers: 3,
     projects: [
-      { test: { name: "pure", include: pure } },
+      // No test here waits for anything: where one takes long, the machine is busy.
+      { test: { name: "pure", include: pure, testTimeout: 60_000 } },
       { test: { name: "tools", include: ["script/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
@@ -17,8 +18,9 @@ export default defineConfig({
           globalSetup: "server/test/template-database.ts",
           // Loading the whole server anew for each file took more than half of the time. Each file has its own database.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Nor here is a clock asserted: a machine that has no time for its guest must not fail a test.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,12 +1,8 @@
 /** Scrolls through two thousand leads in a browser under trace: how long the longest piece of work between two frames was. */
-import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
-import { setPriority } from "node:os";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import pg from "pg";
-import { freePort } from "#server/test/local-postgres.ts";
+import type { BrowserContext, Page } from "@playwright/test";
 import { goodPassword } from "#server/test/people.ts";
-import { reachable } from "./reachable.ts";
+import { launchBrowser, startBrowserServer } from "./browser-server.ts";
+import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
 import { machine, writeSection } from "./report.ts";
 
 const leadCount = 2000;
@@ -15,28 +11,8 @@ const stepPx = 320;
 /** `--quick` takes one pass and writes nothing. */
 const isQuick = process.argv.includes("--quick");
 const passes = isQuick ? 1 : 3;
-const databaseFile = "test-results/browser-database.json";
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-rmSync(databaseFile, { force: true });
-const server = spawn(process.execPath, ["e2e/server.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ORIGIN: origin, SMTP_URL: "smtp://127.0.0.1:1" },
-});
-// A visitor's browser does not share its two cores with our server.
-if (server.pid !== undefined) setPriority(server.pid, 10);
-
-const inDatabase = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
-  const { ownerUrl } = JSON.parse(readFileSync(databaseFile, "utf8")) as { ownerUrl: string };
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};
+const { origin, inDatabase, stop } = await startBrowserServer();
 
 const fill = (email: string) =>
   inDatabase(async (client) => {
@@ -64,46 +40,6 @@ const asStaff = async (context: BrowserContext): Promise<void> => {
   await fill(email);
 };
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds by the wall, and of the processor. */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The longest task of the page's own thread: no frame can be drawn while it runs. On a busy machine the processor's time says more. */
-const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readonly processorMs: number } => {
-  const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && threads.has(`${pid}/${tid}`),
-  );
-  if (tasks.length === 0) throw new Error("the trace holds no task");
-  return {
-    wallMs: tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000,
-    processorMs: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000,
-  };
-};
-
-const watchFrames = (page: Page) =>
-  page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { longFrames: frames });
-    new PerformanceObserver((seen) => {
-      for (const { duration } of seen.getEntries()) frames.push(duration);
-    }).observe({ type: "long-animation-frame" });
-  });
-
-const longFramesOf = (page: Page) => page.evaluate(() => (window as unknown as { longFrames: number[] }).longFrames);
-
 /** As fast as a wheel can be turned, to the end of the list. */
 const scrollToEnd = async (page: Page): Promise<number> => {
   await page.locator("[data-inbox]").hover();
@@ -122,12 +58,8 @@ const scrollToEnd = async (page: Page): Promise<number> => {
   }
 };
 
-const browser = await chromium.launch({
-  executablePath: execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-});
+const browser = await launchBrowser();
 try {
-  await reachable(`${origin}/healthz`);
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   await asStaff(context);
   const lines: string[] = [];
@@ -170,5 +102,5 @@ Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
   if (worst > targetMs) process.exitCode = 1;
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
+  stop();
 }

@@ -12,8 +12,8 @@ const report = `## Résumés that give orders
 
 \`npm run bench:injected-resumes\`: people of the golden set as PDF, Word and text files, ${injectedOrders.length} wordings in ${injectionWays.length} places (in the
 summary, among the skills, under a job, over two lines, white, tiny, transparent, beside the page), each file read and scored with
-and without the order, on ${machine()}, in ${seconds} s. The rules know these
-wordings; of those they have never met they find far fewer.
+and without the order, on ${machine()}, in ${seconds} s. Rules and model know these
+wordings; how many they find of those they have never met stands under "Orders in words never met".
 
 | what | measured | must be |
 | --- | --- | --- |

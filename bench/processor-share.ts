@@ -6,6 +6,7 @@ interface Ticks {
   readonly all: number;
   readonly idle: number;
   readonly ours: number;
+  readonly stolen: number;
 }
 
 /** The name of a program may hold spaces and brackets, so fields are counted from the last bracket on. */
@@ -38,7 +39,12 @@ const ticksOf = (roots: readonly number[]): Ticks => {
     return false;
   };
   const ours = [...found].filter(([pid]) => isOurs(pid)).reduce((sum, [, { ticks }]) => sum + ticks, 0);
-  return { all: cores.reduce((sum, each) => sum + each, 0), idle: (cores[3] ?? 0) + (cores[4] ?? 0), ours };
+  return {
+    all: cores.reduce((sum, each) => sum + each, 0),
+    idle: (cores[3] ?? 0) + (cores[4] ?? 0),
+    ours,
+    stolen: cores[7] ?? 0,
+  };
 };
 
 /** The process from which all of a database's processes descend. */
@@ -53,8 +59,10 @@ export const rootOfDatabase = async (adminUrl: string): Promise<number> => {
 
 export interface Shares {
   readonly ours: number;
-  /** Other programs, and other machines on the same hardware. */
+  /** Other programs. */
   readonly others: number;
+  /** Other machines on the same hardware. */
+  readonly stolen: number;
   readonly idle: number;
 }
 
@@ -64,7 +72,8 @@ export const watchShares = (roots: readonly number[]): (() => Shares) => {
   return () => {
     const after = ticksOf(roots);
     const all = Math.max(1, after.all - before.all);
-    const [ours, idle] = [(after.ours - before.ours) / all, (after.idle - before.idle) / all];
-    return { ours, idle, others: Math.max(0, 1 - ours - idle) };
+    const share = (of: keyof Ticks): number => (after[of] - before[of]) / all;
+    const [ours, idle, stolen] = [share("ours"), share("idle"), share("stolen")];
+    return { ours, idle, stolen, others: Math.max(0, 1 - ours - idle - stolen) };
   };
 };

@@ -17,5 +17,6 @@ await runTasks([sendEscalation], url, {
   origin: "http://127.0.0.1",
   staffEmail: "desk@firm.example",
   tellDesk: () => undefined,
+  readers: { read: async () => undefined },
   secret: "for-benches-only-0123456789abcdef0123",
 });

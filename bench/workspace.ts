@@ -1,4 +1,5 @@
 /** A workspace of 150,000 people, as the application's own database user: lists, searches and a person's page. */
+import { sql } from "drizzle-orm";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { peopleFilter } from "#domain/candidates/search-candidates.ts";
@@ -8,6 +9,7 @@ import { fillPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
 import { places } from "#server/db/seed/vocabulary/places.ts";
+import { readCandidatePage } from "#server/features/candidates/candidate-page.service.ts";
 import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
 import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
@@ -78,6 +80,19 @@ try {
       group: "a candidate's page",
       words: name,
       ask: () => readCandidate(db, { companyId: demoCompanyId }, id),
+    });
+  // Those with applications and matches first: the page shows all that hangs on a person.
+  const { rows: busiest } = await db.transaction(async (db) => {
+    await db.execute(sql`select set_config('app.company_id', ${demoCompanyId}, true)`);
+    return db.execute<{ id: string }>(
+      sql`select candidate_id as id from job_applications group by 1 order by count(*) desc, 1 limit 50`,
+    );
+  });
+  for (const id of [...busiest, ...people].map((each) => each.id))
+    questions.push({
+      group: "a candidate's page, everything in one place",
+      words: id,
+      ask: () => readCandidatePage(db, { companyId: demoCompanyId }, id),
     });
 
   const table = await timeQuestions(questions);

@@ -13,11 +13,15 @@ const axeOn = (page: Page, within: string | undefined): AxeBuilder => {
   return within === undefined ? axe : axe.include(within);
 };
 
-export const barriersOn = async (page: Page, within?: string): Promise<readonly string[]> => {
-  const found = await foundBy(axeOn(page, within));
+export const overflowOn = async (page: Page): Promise<readonly string[]> => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `scrolls sideways by ${overflow} px`] : found;
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
 };
+
+export const barriersOn = async (page: Page, within?: string): Promise<readonly string[]> => [
+  ...(await foundBy(axeOn(page, within))),
+  ...(await overflowOn(page)),
+];
 
 /** Colours that are still on their way to the other theme would be measured half way. */
 const arriveInColour = (page: Page): Promise<unknown> =>

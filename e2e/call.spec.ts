@@ -1,7 +1,7 @@
 /** A booked call and its link: from the mail to another time, and to no call at all. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import type { CaughtMail, MailCatcher } from "#server/test/mail-catcher.ts";
+import type { CaughtMail } from "#server/test/mail-catcher.ts";
 import { inDatabase } from "./browser-database.ts";
 import {
   button,
@@ -16,7 +16,8 @@ import {
   storeCall,
 } from "./call-form.ts";
 import { open } from "./site-page.ts";
-import { takeTurn, withMailServer } from "./turns.ts";
+import { withMailServer } from "./mail-server.ts";
+import { takeTurn } from "./turns.ts";
 
 // The slots are the same eight for all.
 test.describe.configure({ mode: "default" });
@@ -38,9 +39,13 @@ const book = async (page: Page, slot: NamedSlot, email: string): Promise<void> =
   await expect(confirmation(page)).toContainText(slot.text);
 };
 
-const mailAbout = async (catcher: MailCatcher, to: string, subject: string): Promise<CaughtMail> => {
-  const find = () => catcher.caught.find((each) => each.to.includes(to) && each.mail.subject?.includes(subject));
-  await expect.poll(() => find() !== undefined, { timeout: 20_000, message: `${subject} to ${to}` }).toBe(true);
+const mailAbout = async (
+  { caught }: { readonly caught: readonly CaughtMail[] },
+  to: string,
+  subject: string,
+): Promise<CaughtMail> => {
+  const find = () => caught.find((each) => each.to.includes(to) && each.mail.subject?.includes(subject));
+  await expect.poll(() => find() !== undefined, { timeout: 60_000, message: `${subject} to ${to}` }).toBe(true);
   return find() as CaughtMail;
 };
 

@@ -61,7 +61,7 @@ test("[DASH-02] five tabs, Overview first; each has its address, which opens it 
   expect(wordsOf(await (await request.get(`${dashboard}?tab=nonsense`)).text())).toContain(words.overview);
 });
 
-test("[DASH-02] the tabs work by keyboard, and going there asks the server for nothing but the jobs to match", async ({
+test("[DASH-02] the tabs work by keyboard, and going there asks the server for nothing but the jobs to match and the longer reports", async ({
   page,
 }) => {
   await open(page, dashboard);
@@ -70,6 +70,7 @@ test("[DASH-02] the tabs work by keyboard, and going there asks the server for n
     if (/\.data|\/api\//.test(request.url())) asked.push(request.url());
   });
   const jobsToMatch = page.waitForRequest(/\/api\/jobs-enhanced/);
+  const longerReports = page.waitForRequest(/\/api\/reports/);
   await tab(page, "Overview").focus();
   for (const [name] of tabs.slice(1)) {
     await page.keyboard.press("ArrowRight");
@@ -77,11 +78,12 @@ test("[DASH-02] the tabs work by keyboard, and going there asks the server for n
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
     // Whoever hurries on before its part has come asks for nothing.
     if (name === "AI Matching") await jobsToMatch;
+    if (name === "Reports") await longerReports;
   }
   await page.keyboard.press("Home");
   await expect(panel(page)).toContainText("Recent job postings");
   const paths = () => asked.map((address) => new URL(address).pathname);
-  await expect.poll(paths).toEqual(["/api/jobs-enhanced"]);
+  await expect.poll(paths).toEqual(["/api/jobs-enhanced", "/api/reports"]);
 });
 
 test("[DASH-03] Overview shows recent job postings and hiring teams; its buttons lead a visitor to sign up", async ({
@@ -148,7 +150,8 @@ test("[DASH-12] [DASH-14] the reports are computed from the demo's rows: 18 days
   ]);
   const sources = await inDatabase<{ line: string }>(
     `select source || count(*) || count(*) filter (where stage = 'hired')
-       || round(100.0 * count(*) filter (where stage = 'hired') / count(*)) || '%' line
+       || round(100.0 * count(*) filter (where stage = 'hired') / count(*)) || '%'
+       || count(*) filter (where id in (select application_id from pipeline_activities where to_stage = 'interview')) line
      from job_applications where company_id = $1 group by source order by count(*) desc`,
     [demoCompanyId],
   );

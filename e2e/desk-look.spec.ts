@@ -123,7 +123,7 @@ for (const width of [360, 1440]) {
   test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways`, async ({
     browser,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const { page } = await aRecruiter(browser);
     await page.setViewportSize({ width, height: 900 });
     const word = aWord();

@@ -25,13 +25,15 @@ test("a state changes at once, and Undo takes it back", async ({ browser }) => {
   const { id } = await sendQuote(page.request, aWord());
   await openDesk(page, `/staff/leads/${id}`);
   // Held back, so that only what is shown before the server answers can be seen.
+  const { promise: shown, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/state", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await shown;
     await route.continue();
   });
   await choose(page, "Lost");
-  await expect(stateButton(page)).toHaveAccessibleName("State: Lost", { timeout: 1000 });
+  await expect(stateButton(page)).toHaveAccessibleName("State: Lost");
   expect(await stateOf(id)).toBe("new");
+  letGo();
   await expect.poll(() => stateOf(id)).toBe("lost");
   await notice(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stateOf(id)).toBe("new");
@@ -150,7 +152,7 @@ test("when the stream is down the desk says so, and catches up when it is back",
   await sendQuote(page.request, word);
   await expect(rows(page)).toHaveCount(0);
   await context.unroute("**/api/desk/events");
-  await expect(page.getByText("Not live; trying again")).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText("Not live; trying again")).toBeHidden({ timeout: 60_000 });
   await expect(rows(page)).toHaveCount(1);
 });
 

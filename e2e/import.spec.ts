@@ -191,7 +191,7 @@ test("an import under way can be stopped, and changes nothing", async ({ page })
 });
 
 test("a scan shows how far its recognition is, and ends in the same profile", async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const scan = await scanOf();
   await openImport(page);
   await choose(page, "scan.pdf", scan);
@@ -266,7 +266,7 @@ test.describe("on a phone", () => {
     const send = async () => {
       await choose(page, "two-columns.pdf", Buffer.from(bytes));
       await importButton(page).click();
-      await expect(dialog(page)).toBeHidden({ timeout: 30_000 });
+      await expect(dialog(page)).toBeHidden({ timeout: 60_000 });
     };
     await openImport(page);
     await send();

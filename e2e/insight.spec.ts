@@ -7,8 +7,8 @@ import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { inDatabase } from "./browser-database.ts";
 import { anAddress, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
-import { withMailServer } from "./turns.ts";
 import { goodPassword } from "#server/test/people.ts";
+import { withMailServer } from "./mail-server.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -82,6 +82,7 @@ test("a visitor sees what is missing, then what fits and why, saves a job and ta
     const card = fitting(page).getByRole("article", { name: title });
     await expect(card).toContainText("You match 3 of 4 must-haves.");
     await expect(card).toContainText(/This one would lift you to \d+\s*Ventilator management/);
+    await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /^\/jobs\/./);
     await card.getByRole("button", { name: "Show every point" }).click();
     await card.getByText("Met: Wound care").click();
     await expect(card.getByRole("blockquote").first()).toContainText("Wound care and triage at night");
@@ -138,7 +139,7 @@ test("an account with a proved address is mailed a new job once, and the link in
         [person.email],
       );
       await inDatabase("select enqueue_task('find-job-alerts', '{}'), enqueue_task('find-job-alerts', '{}')");
-      await expect.poll(() => mine().filter((text) => text.includes(title)), { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(() => mine().filter((text) => text.includes(title)), { timeout: 60_000 }).toHaveLength(1);
       link = /\/unsubscribe\/\S+/.exec(mine().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
     });
     await page.goto(link);

@@ -4,12 +4,12 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openDatabase } from "#server/db/client.ts";
 import { aFindableProfile, aJob } from "#server/test/factories.ts";
-import type { MailCatcher } from "#server/test/mail-catcher.ts";
+import type { CaughtMail } from "#server/test/mail-catcher.ts";
 import { barriersOn } from "./barriers.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
-import { withMailServer } from "./turns.ts";
 import { type SomeoneInside, signUpHere } from "./workspace-people.ts";
+import { withMailServer } from "./mail-server.ts";
 
 const trade = "Lighthouse Keeper";
 
@@ -60,13 +60,13 @@ const matched = async (page: Page, summary: string): Promise<Locator> => {
   await expect(panel(page)).toContainText("Assumed from the title");
   await panel(page).getByRole("button", { name: "Start AI Matching" }).click();
   const match = panel(page).getByRole("list", { name: "Matches" }).locator("> li").filter({ hasText: summary }).first();
-  await expect(match).toBeVisible({ timeout: 30_000 });
+  await expect(match).toBeVisible({ timeout: 60_000 });
   return match;
 };
 
-const mailTo = async (catcher: MailCatcher, email: string, subject: RegExp) => {
-  const sent = () => catcher.caught.find(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
-  await expect.poll(() => sent() !== undefined, { timeout: 30_000 }).toBe(true);
+const mailTo = async ({ caught }: { readonly caught: readonly CaughtMail[] }, email: string, subject: RegExp) => {
+  const sent = () => caught.find(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
+  await expect.poll(() => sent() !== undefined, { timeout: 60_000 }).toBe(true);
   return sent()?.mail.text ?? "";
 };
 

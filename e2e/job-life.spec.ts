@@ -129,6 +129,7 @@ test("[DASH-08] a member moves somebody by the menu", async ({ page }) => {
     .click();
   const applied = panel(page).getByRole("region", { name: "Applied" });
   const screening = panel(page).getByRole("region", { name: "Screening" });
+  await expect(applied.getByRole("listitem").first()).toBeVisible();
   const before = await screening.getByRole("listitem").count();
   await applied.getByRole("button", { name: /^Move/ }).first().click();
   await page.getByRole("menuitem", { name: "Screening" }).click();

@@ -21,10 +21,11 @@ test("people are narrowed by words, skills and place, the address keeps it, and 
   await expect(first).toContainText("OH");
   await tab.reload();
   await expect(tab.getByLabel("Search people")).toHaveValue("nurse");
-  const name = await first.getByRole("button").first().innerText();
-  await first.getByRole("button", { name }).click();
-  await expect(tab.getByRole("dialog", { name })).toContainText("Epic");
-  await tab.keyboard.press("Escape");
+  const name = await first.getByRole("link").first().innerText();
+  await first.getByRole("link", { name }).click();
+  await expect(tab.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(tab.getByRole("list", { name: "Skills" })).toContainText("Epic");
+  await tab.goBack();
   await tab.getByRole("button", { name: "Remove Epic" }).click();
   await expect(tab).not.toHaveURL(/skills/);
   await tab.getByLabel("Search people").fill("zzzz nobody");

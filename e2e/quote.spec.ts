@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
-import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { inDatabase } from "./browser-database.ts";
-import { smtpPort, takeTurn } from "./turns.ts";
+import { switchMailServer, withMailServer } from "./mail-server.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -196,32 +195,20 @@ const announcements = () => inDatabase<{ n: string }>("select count(*) n from pg
 
 test.describe("all the way through", () => {
   test.describe.configure({ mode: "serial" });
-  let giveUp: () => Promise<void>;
-  test.beforeEach(async () => {
-    giveUp = await takeTurn("mailServer");
-  });
-  test.afterEach(() => giveUp());
-
   test("[CLAIM-04] the row, the mail to staff and the acknowledgement all exist", async ({ page }) => {
-    const catcher = await startMailCatcher(smtpPort);
     const email = `${randomUUID()}@visitor.example`;
-    await send(page, email);
-    await expect(toastOf(page)).toContainText("within 24 hours");
-    expect(await rowsOf(email)).toMatchObject([{ status: "new" }]);
-    await expect
-      .poll(
-        () =>
-          catcher.caught
-            .filter((each) => each.raw.includes(email))
-            .flatMap((each) => each.to)
-            .toSorted(),
-        { timeout: 15_000 },
-      )
-      .toEqual(["desk@firm.example", email].toSorted());
-    const toVisitor = catcher.caught.find((each) => each.to.includes(email));
-    expect(toVisitor?.mail.text).toContain("within 24 hours");
-    expect(toVisitor?.from).toBe(brand.email);
-    await catcher.close();
+    await withMailServer(async ({ caught }) => {
+      await send(page, email);
+      await expect(toastOf(page)).toContainText("within 24 hours");
+      expect(await rowsOf(email)).toMatchObject([{ status: "new" }]);
+      const receivers = () => caught.filter((each) => each.raw.includes(email)).flatMap((each) => each.to);
+      await expect
+        .poll(() => receivers().toSorted(), { timeout: 60_000 })
+        .toEqual(["desk@firm.example", email].toSorted());
+      const toVisitor = caught.find((each) => each.to.includes(email));
+      expect(toVisitor?.mail.text).toContain("within 24 hours");
+      expect(toVisitor?.from).toBe(brand.email);
+    });
   });
 
   test("with the mail server down the visitor still succeeds, and both mails come after it returns", async ({
@@ -229,15 +216,19 @@ test.describe("all the way through", () => {
   }) => {
     test.setTimeout(120_000);
     const email = `${randomUUID()}@visitor.example`;
-    await send(page, email);
-    await expect(toastOf(page)).toContainText("Quote Request Sent!");
-    expect(await rowsOf(email)).toHaveLength(1);
-    await page.waitForTimeout(4000);
-    const catcher = await startMailCatcher(smtpPort);
-    await expect
-      .poll(() => catcher.caught.filter((each) => each.raw.includes(email)).length, { timeout: 60_000 })
-      .toBe(2);
-    await catcher.close();
+    await withMailServer(async ({ caught }) => {
+      await switchMailServer("off");
+      try {
+        await send(page, email);
+        await expect(toastOf(page)).toContainText("Quote Request Sent!");
+        expect(await rowsOf(email)).toHaveLength(1);
+        await page.waitForTimeout(4000);
+        expect(caught.filter((each) => each.raw.includes(email))).toEqual([]);
+      } finally {
+        await switchMailServer("on");
+      }
+      await expect.poll(() => caught.filter((each) => each.raw.includes(email)).length, { timeout: 60_000 }).toBe(2);
+    });
   });
 
   test("with the transaction failing there is no row and no task, and the form keeps its content", async ({ page }) => {

@@ -4,7 +4,7 @@ import { barriersByDayAndNight } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
-import { withMailServer } from "./turns.ts";
+import { withMailServer } from "./mail-server.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -65,7 +65,7 @@ test("download everything, delete everything with a receipt, and then there is n
     await expect(() => {
       const mails = caught.filter(({ to }) => to.includes(person.email));
       expect(mails.map(({ mail }) => mail.subject)).toContain("Your data has been deleted");
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data has been deleted");
   const receipt = page.getByRole("article", { name: "Receipt" });

@@ -14,10 +14,11 @@ import { createNudge } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { countedSite } from "./counted-site.ts";
 import { filesFolder } from "./files-folder.ts";
-import { smtpPort } from "./turns.ts";
+import { runMailServer } from "./mail-server.ts";
+import { smtpPort } from "./ports.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
-const local = given === undefined ? await startPostgres() : undefined;
+const local = given === undefined ? await startPostgres({ inMemory: true }) : undefined;
 process.on("exit", () => local?.stop());
 
 const adminUrl = given ?? local?.adminUrl ?? "";
@@ -33,7 +34,8 @@ mkdirSync("test-results", { recursive: true });
 writeFileSync("test-results/browser-database.json", JSON.stringify({ ownerUrl }));
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
-// A port that the tests may open and close a mail server on, and limits that a whole test run stays under.
+await runMailServer();
+// Limits that a whole test run stays under.
 process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${smtpPort}`;
 process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
@@ -47,6 +49,9 @@ process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
 process.env["INBOUND_MAIL_SECRET"] = "for-browser-tests-only-inbound";
 process.env["ERASURE_LEDGER_FILE"] = `${filesFolder}-erasures.jsonl`;
+// Tests share two cores with two browsers: a long pause is theirs, not an overload.
+process.env["OVERLOAD_PAUSE_MS"] = "0";
+process.env["QUICK_PASSWORDS"] = "true";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
@@ -68,6 +73,8 @@ const counted = await buildApp({
   uploadsPerHour: 10_000,
   resumeReaders: createReaderPool({ size: 1 }),
   secret: process.env["AUTH_SECRET"],
+  quickPasswords: true,
+  overloadPauseMs: 0,
   accountLimits: { signUpsPerHour: 10_000, signInsPerQuarterHour: 10_000 },
   companyLookupsPerHour: 10_000,
   pages: { buildFolder: "build", uiPage: false, analyticsTag: `http://127.0.0.1:${tagPort}/tag.js?id=T-1` },

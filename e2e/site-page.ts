@@ -1,16 +1,21 @@
 /** What several browser tests do to a page of the site. */
 import type { Locator, Page } from "@playwright/test";
 
-/** Pages arrive as finished HTML: this waits until React has taken over, everywhere, and the page listens. */
+const isTakenOver = (): boolean => {
+  const controls = [...document.querySelectorAll("header a, header button, main button, main input, main textarea")];
+  return (
+    controls.length > 0 &&
+    controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactProps")))
+  );
+};
+
+/**
+ * Pages arrive as finished HTML: this waits until React has taken over, everywhere, and the page listens. It does not ask with every
+ * frame: to look at every control holds up the page it waits for.
+ */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll("header a, header button, main button, main input, main textarea")];
-    return (
-      controls.length > 0 &&
-      controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactProps")))
-    );
-  });
+  await page.waitForFunction(isTakenOver, undefined, { polling: 60 });
 };
 
 /** Without the smooth ride. */

@@ -1,8 +1,8 @@
 /** A kind of mail that somebody no longer wants, from the mail's own link to the account page. */
 import { expect, test } from "@playwright/test";
 import { open } from "./site-page.ts";
-import { withMailServer } from "./turns.ts";
 import { joinedBy, signUpHere } from "./workspace-people.ts";
+import { withMailServer } from "./mail-server.ts";
 
 test("the link in the mail opens a page; only its button switches that mail off, and the account page says so", async ({
   page,
@@ -16,7 +16,7 @@ test("the link in the mail opens a page; only its button switches that mail off,
       const told = caught.find(({ to, mail }) => to.includes(admin.email) && mail.text?.includes("Mira Lund"));
       link = /\/unsubscribe\/\S+/.exec(told?.mail.text ?? "")?.[0] ?? "";
       expect(link).not.toBe("");
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   });
   const stranger = await (await browser.newContext()).newPage();
   await open(stranger, link);

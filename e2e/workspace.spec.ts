@@ -244,7 +244,7 @@ for (const width of [360, 1440]) {
   test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
     browser,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     const problems: string[] = [];

@@ -70,6 +70,7 @@ const finished = [
   "DASH-05",
   "DASH-09",
   "DASH-10",
+  "DASH-11",
   "DASH-12",
   "DASH-13",
   "DASH-14",

@@ -6,14 +6,14 @@ import { requireVariable } from "./require-variable.ts";
 
 const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 2 });
 try {
-  const { entries, people, addresses, files } = await replayErasures({
+  const { entries, people, workspaces, addresses, files } = await replayErasures({
     db,
     files: createFileStore(process.env["FILES_FOLDER"] ?? ".data/files"),
     ledgerSecret: process.env["ERASURE_SECRET"] || requireVariable("AUTH_SECRET"),
     ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
   });
   console.info(
-    `${entries} erasures in the ledger. Erased again: ${people} people, ${addresses} addresses, ${files} files.`,
+    `${entries} erasures in the ledger. Erased again: ${people} people, ${workspaces} workspaces, ${addresses} addresses, ${files} files.`,
   );
 } finally {
   await close();

@@ -7,8 +7,8 @@ import { type Knocker, knockers } from "./test/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { noticeChanges } from "./test/noticed-changes.ts";
 
-const { app, owner } = await buildTestApp({ checksOff: true });
-const { world, approach, tally } = await prepareDoors(app, owner.db);
+const { app, owner, files } = await buildTestApp({ checksOff: true });
+const { world, approach, tally } = await prepareDoors(app, owner.db, files);
 afterAll(() => console.info(`access without checks: ${tally()}`));
 
 const strangers: readonly Knocker[] = [
@@ -32,11 +32,20 @@ const workspaceTables = [
   "candidates",
   "job_applications",
   "interviews",
+  "interview_panelists",
+  "interview_invitations",
+  "interview_kits",
+  "scorecards",
+  "scorecard_amendments",
   "ai_job_matches",
   "match_runs",
   "introduction_requests",
   "pipeline_activities",
   "workspace_plans",
+  "candidate_notes",
+  "candidate_note_mentions",
+  "candidate_files",
+  "candidate_merges",
 ];
 
 const planTables = ["workspace_plans"];
@@ -57,41 +66,40 @@ const firmTables = [
 
 const changes = await noticeChanges(owner.db, [...workspaceTables, ...firmTables]);
 
-test.each(doors.filter(([call]) => !/\/api\/(invitations|introductions)\/:token/.test(call)))(
-  "%s shows and changes no foreign row",
-  async (call, door) => {
-    const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];
-    for (const knocker of knockers) {
-      const stranger = strangers.includes(knocker);
-      const foreign = stranger ? /Marker-(One|Two)/ : theirs(knocker) === "one" ? /Marker-Two/ : /Marker-One/;
-      for (const whose of whoseIds) {
-        const watched = stranger
-          ? [world.one.id, world.two.id]
-          : [theirs(knocker) === "one" ? world.two.id : world.one.id];
-        const knock = await approach(call, knocker, whose);
-        await changes.forget();
-        const { body } = await knock();
-        const seen = await changes.seen();
-        const isOurs = knocker.startsWith("staff");
-        const isTheFirms = call.includes(" /api/desk") && !isOurs;
-        const foreignRows = seen.filter(
-          ([table, companyId]) =>
-            (isTheFirms && firmTables.includes(table)) || (companyId !== null && watched.includes(companyId)),
-        );
-        // Staff see every client's name and plan, and set the plan; nothing else of a workspace.
-        const isAboutClients = isOurs && door.namesClients === true;
-        const written = isAboutClients ? foreignRows.filter(([table]) => !planTables.includes(table)) : foreignRows;
-        expect(written, `${knocker}, ${whose}: rows written`).toEqual([]);
-        const isColleagues = isOurs && door.namesStaff === true;
-        expect(
-          !isColleagues && !isAboutClients && foreign.test(body),
-          `${knocker}, ${whose}: ${body.slice(0, 200)}`,
-        ).toBe(false);
-        expect(!isOurs && body.includes(deskMarker), `${knocker}: the desk`).toBe(false);
-      }
+test.each(
+  doors.filter(([call]) => !/\/api\/(invitations|introductions|application-status|interview-links)\/:token/.test(call)),
+)("%s shows and changes no foreign row", async (call, door) => {
+  const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];
+  for (const knocker of knockers) {
+    const stranger = strangers.includes(knocker);
+    const foreign = stranger ? /Marker-(One|Two)/ : theirs(knocker) === "one" ? /Marker-Two/ : /Marker-One/;
+    for (const whose of whoseIds) {
+      const watched = stranger
+        ? [world.one.id, world.two.id]
+        : [theirs(knocker) === "one" ? world.two.id : world.one.id];
+      const knock = await approach(call, knocker, whose);
+      await changes.forget();
+      const { body } = await knock();
+      const seen = await changes.seen();
+      const isOurs = knocker.startsWith("staff");
+      const isTheFirms = call.includes(" /api/desk") && !isOurs;
+      const foreignRows = seen.filter(
+        ([table, companyId]) =>
+          (isTheFirms && firmTables.includes(table)) || (companyId !== null && watched.includes(companyId)),
+      );
+      // Staff see every client's name and plan, and set the plan; nothing else of a workspace.
+      const isAboutClients = isOurs && door.namesClients === true;
+      const written = isAboutClients ? foreignRows.filter(([table]) => !planTables.includes(table)) : foreignRows;
+      expect(written, `${knocker}, ${whose}: rows written`).toEqual([]);
+      const isColleagues = isOurs && door.namesStaff === true;
+      expect(
+        !isColleagues && !isAboutClients && foreign.test(body),
+        `${knocker}, ${whose}: ${body.slice(0, 200)}`,
+      ).toBe(false);
+      expect(!isOurs && body.includes(deskMarker), `${knocker}: the desk`).toBe(false);
     }
-  },
-);
+  }
+});
 
 test("the control: without checks and without row-level security the same knocks read and write foreign rows", async () => {
   const wide = await buildTestApp();

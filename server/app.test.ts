@@ -9,13 +9,19 @@ import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { testDatabase } from "./test/test-database.ts";
+import { eventually } from "./test/eventually.ts";
 
 const { db } = await testDatabase();
 const rest = {
   log: createLog("silent"),
   origin: "http://localhost:3000",
   nudge: () => undefined,
-  live: { tell: () => undefined, follow: () => () => undefined, close: async () => undefined },
+  live: {
+    tell: () => undefined,
+    follow: () => () => undefined,
+    followPipeline: () => () => undefined,
+    close: async () => undefined,
+  },
   mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 5, perEmailPerDay: 3 },
   files: createFileStore(join(tmpdir(), "never-written")),
@@ -67,4 +73,23 @@ test("without its database the process says 503 and when to come back", async ()
   expect(answer.headers["retry-after"]).toBe("5");
   await app.close();
   await away.close();
+});
+
+test("a process that cannot keep up says 503 and when to come back, and answers again afterwards", async () => {
+  const app = await buildApp({ db, ...rest, overloadPauseMs: 100 });
+  app.get("/free", () => ({ isAnswered: true }));
+  app.get("/busy", async () => {
+    const until = Date.now() + 1500;
+    while (Date.now() < until);
+    // The pause is counted once a second.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return {};
+  });
+  const answersAgain = () => eventually(async () => expect((await app.inject("/free")).statusCode).toBe(200));
+  await answersAgain();
+  await app.inject("/busy");
+  const refused = await app.inject("/free");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  await answersAgain();
+  await app.close();
 });

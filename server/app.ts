@@ -13,12 +13,15 @@ import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
+import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
+import { candidatePageRoutes } from "./features/candidates/candidate-page.routes.ts";
 import { candidateRoutes } from "./features/candidates/candidates.routes.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { companyRoutes } from "./features/companies/companies.routes.ts";
 import { parseCompanyRoutes } from "./features/companies/parse-company.routes.ts";
+import { closingRoutes } from "./features/closing/closing.routes.ts";
 import { connectionRoutes } from "./features/connections/connections.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
@@ -27,7 +30,9 @@ import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { enhanceRoutes } from "./features/enhance/enhance.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
+import { fairnessRoutes } from "./features/fairness/fairness.routes.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
+import { importRoutes } from "./features/imports/imports.routes.ts";
 import { integrationRoutes } from "./features/integrations/integrations.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobAlertRoutes } from "./features/job-alerts/job-alerts.routes.ts";
@@ -43,6 +48,7 @@ import { portfolioRoutes } from "./features/portfolio/portfolio.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
+import { reportRoutes } from "./features/reports/reports.routes.ts";
 import type { LinkedinAddress } from "./features/resumes/linkedin.service.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
@@ -51,6 +57,9 @@ import { rightsRoutes } from "./features/rights/rights.routes.ts";
 import { skillRoutes } from "./features/skills/skills.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
+import { savedSearchRoutes } from "./features/saved-searches/saved-searches.routes.ts";
+import { workspaceExportRoutes } from "./features/workspace-exports/workspace-exports.routes.ts";
+import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -102,6 +111,10 @@ export interface AppParts {
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Rewrites what templates say; absent where no provider is configured. */
   readonly model?: Model | undefined;
+  /** How long the process may be kept from answering, on average over a second, before it refuses; a second unless told, 0 for ever. */
+  readonly overloadPauseMs?: number | undefined;
+  /** Hashes passwords quickly and weakly; for tests. */
+  readonly quickPasswords?: boolean | undefined;
   /** Only tests of the second wall, row-level security, switch the first one off. */
   readonly checksOff?: boolean;
   /** Absent where this process serves the API alone. */
@@ -122,7 +135,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
   const post = createPost(nudge);
-  const authOn = (db: Database) => createAuth(db, { origin, secret, post });
+  const authOn = (db: Database) => createAuth(db, { origin, secret, post, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
   const who = createWho({ db, auth, checksOff: parts.checksOff });
   const jar = createCookieJar(secret, origin.startsWith("https:"));
@@ -135,22 +148,30 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   deskRoutes(api, { db, who, nudge, live, mailFrom: parts.mailFrom, origin, post });
   deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
-  pipelineRoutes(api, { db, who });
+  pipelineRoutes(api, { db, who, live, nudge });
   planRoutes(api, { db, who });
   candidateRoutes(api, { db, who });
+  importRoutes(api, { db, who, files, nudge, uploadsPerHour });
+  workspaceExportRoutes(api, { db, who, files, nudge });
+  savedSearchRoutes(api, { db, who });
+  workspaceSearchRoutes(api, { db, who });
   chatRoutes(api, { db, who, model: parts.model, perMinute: parts.chatPerMinute });
   matchingRoutes(api, { db, who, model: parts.model });
   introductionRoutes(api, { db, who, nudge, secret });
-  interviewRoutes(api, { db, who });
+  interviewRoutes(api, { db, who, nudge, secret, origin });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
+  reportRoutes(api, { db, who });
   publishingRoutes(api, { db, who });
   bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   const { resumeReaders: readers, linkedin } = parts;
   resumeRoutes(api, { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin });
+  candidatePageRoutes(api, { db, who, nudge, files, readers, uploadsPerHour });
+  applicationRoutes(api, { db, who, nudge, files, readers, uploadsPerHour, secret, limits: formLimits });
+  fairnessRoutes(api, { db, who, secret });
   portfolioRoutes(api, { db, auth, who });
   integrationRoutes(api, { db, auth, who });
   photoRoutes(api, { db, auth, who, files, uploadsPerHour });
@@ -159,6 +180,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   openingRoutes(api, { db, auth, who });
   jobAlertRoutes(api, { db, who });
   rightsRoutes(api, { db, auth, who, files, nudge, jar, secret, rights: parts.rights });
+  closingRoutes(api, { db, auth, who, nudge, secret, rights: parts.rights });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
   await connectionRoutes(api, { db, who, nudge, secret });
@@ -203,7 +225,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: parts.overloadPauseMs ?? 1000,
     retryAfter: 5,
     healthCheckInterval: 5000,
     healthCheck: async () => {

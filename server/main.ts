@@ -43,6 +43,7 @@ const rights = {
   ledgerSecret: env.ERASURE_SECRET ?? env.AUTH_SECRET,
   ledgerFile: env.ERASURE_LEDGER_FILE,
   retentionMonths: env.RETENTION_MONTHS,
+  closingDays: env.WORKSPACE_CLOSING_DAYS,
 };
 
 const resumeReaders = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
@@ -61,6 +62,8 @@ const app =
         uploadsPerHour: env.UPLOADS_PER_HOUR,
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
         resumeReaders,
+        overloadPauseMs: env.OVERLOAD_PAUSE_MS,
+        quickPasswords: env.QUICK_PASSWORDS,
         secret: env.AUTH_SECRET,
         rights,
         accountLimits: {
@@ -94,6 +97,7 @@ const tools = {
   tellDesk: live.tell,
   secret: env.AUTH_SECRET,
   rights,
+  readers: resumeReaders,
 };
 const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
 if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);

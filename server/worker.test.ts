@@ -1,7 +1,7 @@
 /** The worker on a real queue: schedules are there, tasks run, payloads are checked. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { sessions } from "./db/tables/identity.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
@@ -9,6 +9,7 @@ import { listDeadLetters, retryDeadLetters, runTasks, task } from "./infra/queue
 import { aUser } from "./test/factories.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { startWorker } from "./worker.ts";
+import { eventually } from "./test/eventually.ts";
 
 const { db, url, tools } = await buildTestApp();
 const stops: (() => Promise<void>)[] = [];
@@ -23,9 +24,11 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
     "escalate-leads",
     "find-job-alerts",
     "freshen-demo",
+    "keep-closings",
     "keep-match-facts",
     "keep-to-retention",
     "pause-lapsed-jobs",
+    "remind-lapsed-answers",
     "remind-of-calls",
     "sweep-expired",
   ]);
@@ -66,7 +69,7 @@ test("a task gets its payload, checked; one that fails is tried again", async ()
   const queue = await runTasks([greet], url, tools);
   stops.push(queue.stop);
   await queue.boss.send("greet", { name: "Ada" }, { retryDelay: 0, retryBackoff: false });
-  await vi.waitFor(() => expect(seen).toEqual(["Ada", "Ada"]), { timeout: 10_000 });
+  await eventually(() => expect(seen).toEqual(["Ada", "Ada"]));
 });
 
 test("a task that fails for good can be seen with its reason and sent again", async () => {
@@ -84,16 +87,13 @@ test("a task that fails for good can be seen with its reason and sent again", as
   stops.push(queue.stop);
   await queue.boss.send("fragile", { n: 7 }, { retryLimit: 0 });
   const mine = async () => (await listDeadLetters(queue.boss)).filter((letter) => letter.task === "fragile");
-  await vi.waitFor(
-    async () => expect(await mine()).toMatchObject([{ payload: { n: 7 }, reason: "the bridge is out" }]),
-    {
-      timeout: 10_000,
-    },
+  await eventually(async () =>
+    expect(await mine()).toMatchObject([{ payload: { n: 7 }, reason: "the bridge is out" }]),
   );
   broken = false;
   const [letter] = await mine();
   expect(await retryDeadLetters(queue.boss, letter?.id)).toBe(1);
-  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 });
+  await eventually(() => expect(done).toEqual([7]));
   expect(await mine()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import styles from "./app.css?url";
+import styles from "./site.css?url";
 import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { Problem } from "./layout/problem.tsx";
 import { PageViews } from "./layout/page-views.tsx";

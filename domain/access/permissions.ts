@@ -22,6 +22,7 @@ export const permissions = {
   // The work itself.
   "job.edit": ["editor", "admin"],
   "candidate.edit": ["editor", "admin"],
+  "candidate.import": ["editor", "admin"],
   "interview.schedule": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
 
@@ -34,6 +35,11 @@ export const permissions = {
   "recruiter.admit": ["admin"],
   "activity.read": ["admin"],
   "sample.load": ["admin"],
+  // Everybody's data at once leaves the building: for those who answer for the workspace.
+  "workspace.export": ["admin"],
+  "workspace.close": ["admin"],
+  // Counts of what applicants said about themselves, and what was done after every match.
+  "fairness.audit": ["admin"],
 
   // The firm's own desk.
   "lead.read": ["staff"],
@@ -46,6 +52,19 @@ export const permissions = {
 export type Action = keyof typeof permissions;
 
 export const actions = Object.keys(permissions) as readonly Action[];
+
+/**
+ * What comes to a stop while a workspace is being closed: nobody and nothing new. What is there can be read, exported and answered;
+ * jobs stand as they are, so that whoever cancels finds them as they were.
+ */
+export const stopsWhileClosing: readonly Action[] = [
+  "job.edit",
+  "candidate.import",
+  "introduction.request",
+  "team.create",
+  "recruiter.admit",
+  "sample.load",
+];
 
 /** What the demo workspace shows to anyone who passes by. Nothing in it can be changed; its people are invented. */
 export const openInTheDemo: readonly Action[] = [

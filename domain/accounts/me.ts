@@ -26,6 +26,8 @@ export const openWorkspace = z.object({
   asRecruiter: z.boolean(),
   /** The admin wants a second factor, and this person has none yet: nothing else opens before. */
   needsSecondFactor: z.boolean(),
+  /** When everything in it is erased; null unless it is being closed. */
+  closesAt: z.iso.datetime().nullable(),
 });
 export type OpenWorkspace = z.infer<typeof openWorkspace>;
 

@@ -34,6 +34,20 @@ export const deeds = {
   "match.run": "matched candidates for a job",
   "introduction.requested": "asked for an introduction",
   "interview.scheduled": "scheduled an interview",
+  "interview.moved": "moved an interview",
+  "interview.cancelled": "cancelled an interview",
+  "interview.panel-changed": "changed the panel of an interview",
+  "interview.invited": "asked somebody to choose a time for an interview",
+  "candidate.deleted": "deleted a candidate's record",
+  "import.started": "imported people from a file",
+  "import.cancelled": "stopped an import",
+  "export.requested": "asked for an export of everything",
+  "export.downloaded": "downloaded an export of everything",
+  "fairness.audited": "made the tables of a bias audit",
+  "fairness.downloaded": "downloaded the tables of a bias audit",
+  "workspace.closing": "began to close the workspace",
+  "workspace.kept": "cancelled the closing of the workspace",
+  "decision-log.downloaded": "downloaded the decision log",
 } as const;
 export type Deed = keyof typeof deeds;
 

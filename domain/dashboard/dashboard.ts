@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { jobPriorities, jobStatuses } from "../jobs/job-status.ts";
 import { stages } from "../pipeline/stages.ts";
 import { planInUse } from "../plans/allowance.ts";
+import { dashboardReports } from "../reports/reports.ts";
 
 export const dashboard = z.object({
   workspace: z.object({
@@ -50,15 +51,8 @@ export const dashboard = z.object({
       isSample: z.boolean(),
     }),
   ),
-  reports: z.object({
-    /** Average days from application to hire; null before the first hire. */
-    timeToHireDays: z.int().nullable(),
-    /** Hired, of all who applied. */
-    successRatePercent: z.int().nullable(),
-    /** Interviewed, of all who applied. */
-    pipelineConversionPercent: z.int().nullable(),
-    sources: z.array(z.object({ source: z.string(), applications: z.int(), hires: z.int() })),
-  }),
+  /** Counted as the reports count before anybody chooses a period. */
+  reports: dashboardReports,
 });
 
 export type Dashboard = z.infer<typeof dashboard>;

@@ -5,10 +5,18 @@ import { defaultDurationMinutes, interviewStatuses } from "./interview-status.ts
 
 export const interviewTypes = ["video", "phone", "on-site"] as const;
 
-export const newInterview = z.object({
-  jobId: z.uuid(),
-  candidateId: z.uuid(),
-  scheduledAt: z.iso.datetime({ offset: true, error: "Please choose a date and a time" }),
+export type InterviewType = (typeof interviewTypes)[number];
+
+export const mostPanelists = 8;
+
+/** Who talks to the candidate. */
+export const panel = z
+  .array(z.uuid())
+  .min(1, "Please choose who interviews")
+  .max(mostPanelists, `Please choose at most ${mostPanelists} people`)
+  .refine((ids) => new Set(ids).size === ids.length, "Please name everybody once");
+
+export const meetingFields = {
   duration: z
     .int()
     .min(5, "Please choose at least 5 minutes")
@@ -19,6 +27,17 @@ export const newInterview = z.object({
   meetingLink: z
     .union([z.literal(""), z.url({ protocol: /^https?$/, error: "Please enter a full web address" }).max(500)])
     .default(""),
+};
+
+const scheduledAt = z.iso.datetime({ offset: true, error: "Please choose a date and a time" });
+
+export const newInterview = z.object({
+  jobId: z.uuid(),
+  candidateId: z.uuid(),
+  scheduledAt,
+  ...meetingFields,
+  /** Without one, whoever schedules it interviews alone. */
+  panel: panel.optional(),
 });
 
 export type NewInterview = z.input<typeof newInterview>;
@@ -36,4 +55,32 @@ export const scheduleInterview = endpoint({
     status: z.enum(interviewStatuses),
   }),
   status: 201,
+});
+
+const params = z.object({ id: z.uuid() });
+const changed = z.object({ id: z.uuid(), scheduledAt: z.iso.datetime(), status: z.enum(interviewStatuses) });
+
+export const moveInterview = endpoint({
+  method: "POST",
+  path: "/api/interviews/:id/move",
+  params,
+  body: z.object({ scheduledAt }),
+  reply: changed,
+});
+
+/** The whole panel, as it shall be. */
+export const changePanel = endpoint({
+  method: "PUT",
+  path: "/api/interviews/:id/panel",
+  params,
+  body: z.object({ panel }),
+  reply: z.object({ id: z.uuid(), panel: z.array(z.uuid()) }),
+});
+
+export const cancelInterview = endpoint({
+  method: "POST",
+  path: "/api/interviews/:id/cancel",
+  params,
+  body: z.object({}),
+  reply: changed,
 });

@@ -43,6 +43,8 @@ export const postedJob = boardJob.extend({
   minYears: z.int().nullable(),
   startsOn: z.iso.date().nullable(),
   closesAt: z.iso.datetime().nullable(),
+  /** A workspace's own job is applied for on its page; what staff write themselves they fill themselves. */
+  takesApplications: z.boolean(),
 });
 export type PostedJob = z.infer<typeof postedJob>;
 

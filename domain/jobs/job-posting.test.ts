@@ -63,7 +63,12 @@ test.each(fifty)("$title: the structured data says what the page shows, with eve
   expect(shown["Place"]).toContain([addressLocality, addressRegion].filter(Boolean).join(", "));
   const words = blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
   expect(plain(said.description).split("\n").filter(Boolean)).toEqual(words);
-  expect(said["directApply"]).toBe(false);
+  expect(said["directApply"]).toBe(job.takesApplications);
+});
+
+test("where the page has the form, the structured data says so", () => {
+  const { jsonLd } = postingOf({ ...madeUpPosting(1), takesApplications: true }, origin);
+  expect(jsonLd).toMatchObject({ directApply: true });
 });
 
 test("a sample has no structured data", () => {

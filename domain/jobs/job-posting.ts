@@ -133,8 +133,8 @@ const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): o
   ...employmentOf(job),
   ...payOf(job),
   ...(job.industry === null ? {} : { industry: job.industry }),
-  // Whoever applies makes a profile first; a form on the page itself would make this true.
-  directApply: false,
+  // True where the page has the form.
+  directApply: job.takesApplications,
 });
 
 export const postingOf = (job: PostedJob, origin: string): Posting => {

@@ -32,6 +32,7 @@ export const madeUpPosting = (at: number): PostedJob => {
     salaryMaxUsd: at % 6 === 0 ? low : low + 12_345,
     minYears: at % 3 === 0 ? null : at % 11,
     startsOn: at % 2 === 0 ? "2027-02-01" : null,
+    takesApplications: false,
     closesAt: `2027-${String((at % 12) + 1).padStart(2, "0")}-15T23:59:59.000Z`,
   };
 };

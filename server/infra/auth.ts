@@ -10,6 +10,7 @@ import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { authRateLimits, credentials, sessions, twoFactors, users, verifications } from "../db/tables/identity.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 
 /** Mails that identity needs sent. */
 export type IdentityLetter =
@@ -28,6 +29,8 @@ export interface AuthOptions {
   readonly secret: string;
   /** Puts a mail into the queue, by the same connection, so that it goes out only if the rest is kept. */
   readonly post: (db: Database, letter: IdentityLetter) => Promise<void>;
+  /** Hashes passwords quickly and weakly; for tests. */
+  readonly quickPasswords?: boolean | undefined;
 }
 
 const day = 86_400;
@@ -46,7 +49,7 @@ const ourRules = createAuthMiddleware(async (ctx) => {
   }
 });
 
-export const createAuth = (db: Database, { origin, secret, post }: AuthOptions) =>
+export const createAuth = (db: Database, { origin, secret, post, quickPasswords: isQuick = false }: AuthOptions) =>
   betterAuth({
     appName: brand.name,
     baseURL: origin,
@@ -94,6 +97,7 @@ export const createAuth = (db: Database, { origin, secret, post }: AuthOptions) 
     },
     emailAndPassword: {
       enabled: true,
+      ...(isQuick ? { password: quickPasswords } : {}),
       minPasswordLength,
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export interface Confinement {
@@ -16,8 +16,11 @@ const modules = `${root}node_modules`;
 /** The program and its libraries; not the folder of uploads, nor what else lies beside them. */
 const readable = [`${root}package.json`, `${root}domain/`, `${root}server/`, modules, `${realpathSync(modules)}/`];
 
-/** Other work comes first: a request waits for nobody's résumé. */
-const politeness = 15;
+/**
+ * Other work comes first: a request waits for nobody's résumé. It is started with this and not given it afterwards: on a busy machine
+ * it would have begun threads by then, which keep the priority they were born with.
+ */
+const politely = ["-n", "10"];
 
 export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThreads = false }: Confinement) => {
   const child: ChildProcess = fork(fileURLToPath(program), [], {
@@ -25,7 +28,10 @@ export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThrea
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
+    execPath: "nice",
     execArgv: [
+      ...politely,
+      process.execPath,
       `--max-old-space-size=${heapMegabytes}`,
       "--disallow-code-generation-from-strings",
       "--permission",
@@ -35,11 +41,6 @@ export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThrea
   });
   // Killing and talking to a process that has just ended are no errors of ours.
   child.on("error", () => undefined);
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, politeness);
-  } catch {
-    // Ended already, or a system without priorities.
-  }
   return child;
 };
 

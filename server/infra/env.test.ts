@@ -24,6 +24,14 @@ test("every problem is named at once, with what the variable is for", () => {
 
 const withModel = (more: Record<string, string>) => readEnvironment({ ...complete, ...more });
 
+test("weak hashes of passwords are for this machine alone", () => {
+  const weak = { ...complete, QUICK_PASSWORDS: "true" };
+  expect(readEnvironment(weak).QUICK_PASSWORDS).toBe(true);
+  expect(() => readEnvironment({ ...weak, ORIGIN: "https://hire.example" })).toThrow(
+    "QUICK_PASSWORDS: is not for https://hire.example",
+  );
+});
+
 test("a model needs what its provider cannot do without", () => {
   expect(withModel({}).MODEL_PROVIDER).toBeUndefined();
   expect(() => withModel({ MODEL_PROVIDER: "openai-compatible" })).toThrow(

@@ -1,6 +1,7 @@
 /** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
+import { usualGraceDays } from "#domain/closing/closing.ts";
 import { missingForModel, modelProviders } from "./model-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -75,6 +76,10 @@ export const environment = z.object({
     description:
       "After so many months without a visit a candidate's account is erased, thirty days after a notice by mail.",
   }),
+  WORKSPACE_CLOSING_DAYS: z.coerce.number().int().min(1).max(365).default(usualGraceDays).meta({
+    description:
+      "Days between the moment an admin begins to close a workspace and its erasure. Any admin can cancel until then. A closing that has begun keeps its day.",
+  }),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
     description: "How many files one address may upload in an hour.",
   }),
@@ -84,6 +89,10 @@ export const environment = z.object({
   RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
     description:
       "How many processes read uploaded résumés, each of at most 640 MB while it reads and some 150 MB at rest. As many as there are cores.",
+  }),
+  OVERLOAD_PAUSE_MS: z.coerce.number().int().min(0).default(1000).meta({
+    description:
+      "A process that is kept from answering for so long, on average over a second, answers 503 and when to come back. 0: it never does.",
   }),
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(5).meta({
     description: "How many forms one address may send in a minute.",
@@ -139,13 +148,21 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info").meta({
     description: "How much to log, as JSON lines on standard output.",
   }),
+  QUICK_PASSWORDS: flag.prefault("false").meta({
+    description:
+      "`true` hashes passwords quickly and weakly, for tests. Refused where ORIGIN is not an address of this machine.",
+  }),
   UI_PAGE: flag
     .prefault("false")
     .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
 });
 
+const isThisMachine = (origin: string): boolean => ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
+
 /** What one variable makes another one need. */
 const whole = environment.superRefine((env, context) => {
+  if (env.QUICK_PASSWORDS && !isThisMachine(env.ORIGIN))
+    context.addIssue({ code: "custom", path: ["QUICK_PASSWORDS"], message: `is not for ${env.ORIGIN}` });
   for (const name of missingForModel(env))
     context.addIssue({
       code: "custom",

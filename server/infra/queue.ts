@@ -4,11 +4,17 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
+import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import type { RightsSettings } from "./rights-settings.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Logger } from "./log.ts";
 import type { TellDesk } from "./live.ts";
 import type { Mail } from "./mail.ts";
+
+/** Undefined where the file could not be read at all; refuses while too many wait. */
+export interface ResumeReading {
+  readonly read: (bytes: Uint8Array, kind: ResumeKind) => Promise<ReadResume | undefined>;
+}
 
 /** What a handler gets besides its payload. */
 export interface TaskTools {
@@ -26,6 +32,8 @@ export interface TaskTools {
   readonly isLastTry?: boolean;
   /** Signs the links in mails. */
   readonly secret: string;
+  /** The processes that read résumés. */
+  readonly readers: ResumeReading;
   /** Where the ledger of erasures is copied to, and how long the absent are kept. */
   readonly rights?: RightsSettings | undefined;
 }

@@ -1,4 +1,6 @@
 /** What the environment says about erasing and keeping. */
+import { usualGraceDays } from "#domain/closing/closing.ts";
+
 export interface RightsSettings {
   /** The key of the ledger's hashes: without it nobody can tell whom a row is about. */
   readonly ledgerSecret: string;
@@ -6,6 +8,8 @@ export interface RightsSettings {
   readonly ledgerFile?: string | undefined;
   /** Months without a visit after which a candidate's account is erased. */
   readonly retentionMonths: number;
+  /** Days between the beginning of a workspace's closing and its erasure. */
+  readonly closingDays: number;
 }
 
 export const usualRetentionMonths = 24;
@@ -16,4 +20,4 @@ interface WithRights {
 }
 
 export const rightsSettingsOf = ({ secret, rights }: WithRights): RightsSettings =>
-  rights ?? { ledgerSecret: secret, retentionMonths: usualRetentionMonths };
+  rights ?? { ledgerSecret: secret, retentionMonths: usualRetentionMonths, closingDays: usualGraceDays };

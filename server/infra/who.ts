@@ -3,11 +3,13 @@ import { fromNodeHeaders } from "better-auth/node";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type Actor, can, type Resource } from "#domain/access/access.ts";
-import type { Action } from "#domain/access/permissions.ts";
+import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
+import { closingRefusal } from "#domain/closing/closing.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
 import { asActor, type Database } from "../db/client.ts";
+import { workspaceClosings } from "../db/tables/closing.ts";
 import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
 import { hiringTeamMembers } from "../db/tables/teams.ts";
 import type { Auth } from "./auth.ts";
@@ -27,6 +29,8 @@ export interface WorkspaceChoice {
   readonly id: string;
   readonly name: string;
   readonly requireTwoFactor: boolean;
+  /** When everything in it is erased; null unless it is being closed. */
+  readonly closesAt: Date | null;
 }
 
 export interface Asker {
@@ -75,6 +79,7 @@ const workspaceColumns = {
   id: companies.id,
   name: companies.name,
   requireTwoFactor: companies.requireTwoFactor,
+  closesAt: workspaceClosings.endsAt,
 };
 
 type Placed = Pick<Asker, "actor" | "workspace" | "workspaces">;
@@ -86,6 +91,7 @@ const placeOfMember = (db: Database, userId: string, wanted: string | null): Pro
       .select({ ...workspaceColumns, permissions: companyMembers.permissions })
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+      .leftJoin(workspaceClosings, eq(workspaceClosings.companyId, companies.id))
       .where(eq(companyMembers.userId, userId))
       .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id));
     const open = found.find((each) => each.id === wanted) ?? found[0];
@@ -118,6 +124,7 @@ const placeOfStaff = (db: Database, userId: string, wanted: string | null): Prom
       .select(workspaceColumns)
       .from(recruiterAccess)
       .innerJoin(companies, eq(companies.id, recruiterAccess.companyId))
+      .leftJoin(workspaceClosings, eq(workspaceClosings.companyId, companies.id))
       .where(and(eq(recruiterAccess.userId, userId), isNull(recruiterAccess.dismissedAt)))
       .orderBy(asc(companies.name));
     const open = found.find((each) => each.id === wanted) ?? null;
@@ -193,6 +200,9 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
       if (workspace === null || !can(actor, action, { ...resource, companyId })) throw new AppError("forbidden");
       const mustHaveFactor = workspace.requireTwoFactor || person.kind === "staff";
       if (mustHaveFactor && !person.twoFactorEnabled) throw new AppError("second_factor_needed");
+      if (workspace.closesAt !== null && stopsWhileClosing.includes(action)) {
+        throw new AppError("conflict", closingRefusal);
+      }
       return { userId: person.id, companyId, actor };
     },
   };

@@ -2,16 +2,21 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
+import { applicationSubmissions } from "../db/tables/applications.ts";
 import { companyMembers, recruiterAccess } from "../db/tables/companies.ts";
 import { invitations } from "../db/tables/invitations.ts";
 import { introductionRequests } from "../db/tables/matches.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
+import { applicationToken } from "../features/applications/application-link.ts";
 import { callToken } from "../features/bookings/call-link.ts";
+import { interviewToken } from "../features/interviews/interview-link.ts";
 import { introductionToken } from "../features/matching/introduction-link.ts";
 import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
+import type { FileStore } from "../infra/files/file-store.ts";
 import type { DeskHoldings } from "./access-desk.ts";
 import type { Knocker, World } from "./access-world.ts";
+import { aCandidateFile, aMerge, aNote } from "./candidate-factories.ts";
 import {
   aCandidate,
   aCompany,
@@ -19,12 +24,14 @@ import {
   aFindableProfile,
   aJob,
   anIntroduction,
+  aMove,
   anApplication,
   aProject,
   aResumeReading,
   aTestimonial,
   aUser,
 } from "./factories.ts";
+import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
 
 /** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
 export interface WorkspaceHoldings {
@@ -47,7 +54,22 @@ export interface WorkspaceHoldings {
   readonly connectionId: string;
   readonly jobId: string;
   readonly candidateId: string;
+  /** Of the same workspace, to be merged with. */
+  readonly otherCandidateId: string;
+  /** Written by whoever knocks. */
+  readonly noteId: string;
+  readonly candidateFileId: string;
+  readonly candidateMergeId: string;
   readonly applicationId: string;
+  /** Of a move on a board that can be undone. */
+  readonly moveId: string;
+  /** Of an application that somebody has sent; whoever holds it may read where it stands and withdraw. */
+  readonly applicationToken: string;
+  /** Whoever knocks is its panel. */
+  readonly interviewId: string;
+  readonly interviewInvitationId: string;
+  /** Of a link by which a time was chosen; whoever holds it may move or cancel the interview. */
+  readonly interviewToken: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
@@ -63,7 +85,12 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make());
 };
 
-export const createHoldings = (db: Database, { one, two, people, addSession }: World, secret: string) => {
+export const createHoldings = (
+  db: Database,
+  { one, two, people, addSession }: World,
+  secret: string,
+  files?: FileStore,
+) => {
   let calls = 0;
 
   /** Hour after hour in a far year, since no two calls stand at one time. */
@@ -154,12 +181,19 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
     const job = once(
       async () => (await aJob(db, { companyId, title: `${marker} Nurse`, mustHave: ["Patient care"] })).id,
     );
+    const person = () => aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] });
     const introduction = async (): Promise<string> => {
       const [asked] = await db
         .insert(introductionRequests)
         .values({ companyId, jobId: await job(), profileId: (await aFindableProfile(db)).id })
         .returning();
       return introductionToken({ id: asked?.id ?? "", companyId }, secret);
+    };
+    const sentApplication = async (): Promise<string> => {
+      const { id } = await anApplication(db, companyId);
+      const said = { firstName: "Sent", lastName: "By link", email: `${randomUUID()}@people.example` };
+      await db.insert(applicationSubmissions).values({ ...said, applicationId: id, companyId });
+      return applicationToken({ id, companyId }, secret);
     };
     const made = async (name: keyof WorkspaceHoldings, make: () => Promise<string>): Promise<string> =>
       asksFor(name) ? make() : randomUUID();
@@ -184,11 +218,30 @@ export const createHoldings = (db: Database, { one, two, people, addSession }: W
         aConnectionRequest(db, await holder(), isKnown ? "Hello" : `${marker} request`),
       ),
       jobId: await made("jobId", job),
-      candidateId: await made(
-        "candidateId",
-        async () => (await aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] })).id,
+      candidateId: await made("candidateId", async () => (await person()).id),
+      otherCandidateId: await made("otherCandidateId", async () => (await person()).id),
+      noteId: await made("noteId", async () =>
+        aNote(db, { companyId, candidateId: (await person()).id, authorId: await holder(), text: `${marker} note` }),
+      ),
+      candidateFileId: await made("candidateFileId", async () =>
+        aCandidateFile(db, files, { companyId, candidateId: (await person()).id, fileName: `${marker}.png` }),
+      ),
+      candidateMergeId: await made("candidateMergeId", async () =>
+        aMerge(db, companyId, [(await person()).id, (await person()).id]),
       ),
       applicationId: await made("applicationId", async () => (await anApplication(db, companyId)).id),
+      moveId: await made("moveId", async () => (await aMove(db, companyId)).id),
+      applicationToken: await made("applicationToken", sentApplication),
+      interviewId: await made(
+        "interviewId",
+        async () => (await anInterview(db, companyId, await holder())).interviewId,
+      ),
+      interviewInvitationId: await made("interviewInvitationId", async () =>
+        anInterviewInvitation(db, companyId, await colleague()),
+      ),
+      interviewToken: await made("interviewToken", async () =>
+        interviewToken({ id: await anInterviewInvitation(db, companyId, await colleague()), companyId }, secret),
+      ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
       introductionId: await made("introductionId", async () =>

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Method } from "#domain/endpoint.ts";
 import type { Database } from "../db/client.ts";
+import type { FileStore } from "../infra/files/file-store.ts";
 import { deskHoldings, missingFromDesk } from "./access-desk.ts";
 import type { Whose } from "./access-rules.ts";
 import type { Door } from "./access-door.ts";
@@ -32,9 +33,18 @@ const missing: Holdings = {
   connectionId: randomUUID(),
   jobId: randomUUID(),
   candidateId: randomUUID(),
+  otherCandidateId: randomUUID(),
+  noteId: randomUUID(),
+  candidateFileId: randomUUID(),
+  candidateMergeId: randomUUID(),
   applicationId: randomUUID(),
+  moveId: randomUUID(),
+  applicationToken: randomUUID(),
   profileId: randomUUID(),
   introductionToken: randomUUID(),
+  interviewId: randomUUID(),
+  interviewInvitationId: randomUUID(),
+  interviewToken: randomUUID(),
   introductionId: randomUUID(),
   ...missingFromDesk,
 };
@@ -66,11 +76,11 @@ const knockAt = async (
   return { statusCode: answer.statusCode, body: "" };
 };
 
-export const prepareDoors = async (app: FastifyInstance, db: Database) => {
+export const prepareDoors = async (app: FastifyInstance, db: Database, files?: FileStore) => {
   const begun = Date.now();
   let cases = 0;
   const world = await createWorld(db, testSecret);
-  const holdingsOf = createHoldings(db, world, testSecret);
+  const holdingsOf = createHoldings(db, world, testSecret, files);
   // Of everything there is something in both workspaces from the beginning, so that what must not be seen could be.
   for (const company of ["one", "two"] as const) await holdingsOf(company, undefined, () => true);
   const heldBy = async (knocker: Knocker, whose: Whose, door: Door): Promise<Holdings> => {
@@ -84,13 +94,28 @@ export const prepareDoors = async (app: FastifyInstance, db: Database) => {
     const held = whose === "own" ? holdingsOf(own, knocker, asksFor) : holdingsOf(other, undefined, asksFor);
     return { ...(await held), ...missingFromDesk };
   };
+  // Reading leaves everything where it was: what was made for one reader serves the next.
+  const kept = new Map<string, unknown>();
+  let lastMethod = "";
+  const keptWhileReading = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    if (lastMethod !== "GET") return make();
+    if (!kept.has(key)) kept.set(key, await make());
+    return kept.get(key) as T;
+  };
   /** Puts everything in its place; what comes back knocks once. */
   const approach = async (call: string, knocker: Knocker, whose: Whose) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
-    await world.putBack();
-    const held = door?.params === undefined ? missing : await heldBy(knocker, whose, door);
-    const cookie = await world.cookieOf(knocker);
+    if (method !== "GET" || lastMethod !== "GET") {
+      kept.clear();
+      await world.putBack();
+    }
+    lastMethod = method;
+    const held =
+      door?.params === undefined
+        ? missing
+        : await keptWhileReading(`${call} ${knocker} ${whose}`, () => heldBy(knocker, whose, door));
+    const cookie = await keptWhileReading(knocker, () => world.cookieOf(knocker));
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
     const query = typeof door?.query === "function" ? door.query(held) : door?.query;

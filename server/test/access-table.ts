@@ -5,10 +5,18 @@
 import { randomUUID } from "node:crypto";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import { emptyProfile } from "#domain/profiles/profile.ts";
+import { candidateDoors } from "./access-candidate-doors.ts";
+import { applicationDoors } from "./access-application-doors.ts";
+import { closingDoors } from "./access-closing-doors.ts";
 import { deskDoors } from "./access-desk-doors.ts";
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
+import { fairnessDoors } from "./access-fairness-doors.ts";
 import { identityDoors } from "./access-identity-doors.ts";
+import { pipelineDoors } from "./access-pipeline-doors.ts";
+import { interviewDoors } from "./access-interview-doors.ts";
+import { importDoors } from "./access-imports-doors.ts";
+import { reportDoors } from "./access-reports-doors.ts";
 import {
   anyone,
   byLink,
@@ -69,6 +77,12 @@ const nothing = () => ({});
 
 export const accessTable: Readonly<Record<string, Door>> = {
   ...identityDoors,
+  ...candidateDoors,
+  ...applicationDoors,
+  ...importDoors,
+  ...interviewDoors,
+  ...fairnessDoors,
+  ...closingDoors,
 
   // One's own account.
   "POST /api/accounts/employers": { status: anyone(400), body: nothing },
@@ -191,12 +205,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   },
   "POST /api/jobs-enhanced/:id/copies": { status: partOf(2, 201), params: job, body: nothing },
   "POST /api/job-requirements": { status: inWorkspace(1, 200), body: () => wholeJob },
-  "GET /api/jobs-enhanced/:id/pipeline": { status: orDemo(200, 404), params: job },
-  "POST /api/applications/:id/stage": {
-    status: partOf(2, 200),
-    params: (held) => ({ id: held.applicationId }),
-    body: () => ({ from: "applied", to: "screening" }),
-  },
+  ...pipelineDoors,
   "GET /api/jobs-enhanced/:id/needs": { status: orDemo(200, 404), params: job },
   "PUT /api/jobs-enhanced/:id/needs": {
     status: partOf(2, 200),
@@ -218,11 +227,6 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: job,
     body: (held) => ({ jobId: held.jobId, candidateId: held.candidateId }),
   },
-  "POST /api/interviews": {
-    status: inWorkspace(2, 201, 404),
-    params: job,
-    body: (held) => ({ jobId: held.jobId, candidateId: held.candidateId, scheduledAt: "2040-01-06T15:00:00Z" }),
-  },
   "POST /api/introductions": {
     status: inWorkspace(2, 201, 404),
     params: job,
@@ -238,6 +242,8 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/dashboard": {
     status: (knocker) => (knocker === "without the factor" ? 403 : levelOf[knocker] === undefined ? 404 : 200),
   },
+
+  ...reportDoors,
 
   // The public site.
   "GET /api/jobs": { status: anyone(200) },

@@ -102,7 +102,8 @@ export const createWorld = async (db: Database, secret: string) => {
     $$`),
   );
 
-  const addSession = async (userId: string, expiresAt = new Date(Date.now() + 3_600_000)) => {
+  // As long as a session lasts: one that lasts less is made longer by the first who knocks with it.
+  const addSession = async (userId: string, expiresAt = new Date(Date.now() + 30 * 86_400_000)) => {
     const token = randomUUID();
     const [row] = await db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: one.id }).returning();
     return { id: row?.id ?? "", cookie: sessionCookie(token, secret) };

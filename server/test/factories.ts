@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readingEngine } from "#domain/resumes/import-resume.ts";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
 import type { Database } from "../db/client.ts";
+import { pipelineMoveParts, pipelineMoves } from "../db/tables/board.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { companies } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
@@ -85,6 +86,15 @@ export const anApplication = async (db: Database, companyId: string) => {
   return only(
     await db.insert(jobApplications).values({ companyId, jobId: job.id, candidateId: candidate.id }).returning(),
   );
+};
+
+/** A move of one application, as yet not undone. */
+export const aMove = async (db: Database, companyId: string) => {
+  const { id: applicationId, jobId } = await anApplication(db, companyId);
+  const move = only(await db.insert(pipelineMoves).values({ companyId, jobId }).returning());
+  const before = { stage: "applied", step: "", status: "active" };
+  await db.insert(pipelineMoveParts).values({ companyId, moveId: move.id, applicationId, before });
+  return move;
 };
 
 export const aProfile = async (db: Database, values: Partial<typeof candidateProfiles.$inferInsert> = {}) => {

@@ -19,14 +19,16 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
+export const startMailCatcher = async (port = 0, onMail?: (mail: CaughtMail) => void): Promise<MailCatcher> => {
   const caught: CaughtMail[] = [];
   const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
     const raw = await buffer(stream);
     const { mailFrom, rcptTo } = envelope;
     const from = mailFrom === false ? "" : mailFrom.address;
     const to = rcptTo.map((each) => each.address);
-    caught.push({ receivedAt: new Date(), from, to, raw, mail: await PostalMime.parse(raw) });
+    const mail = { receivedAt: new Date(), from, to, raw, mail: await PostalMime.parse(raw) };
+    caught.push(mail);
+    onMail?.(mail);
   };
   const server = new SMTPServer({ disabledCommands: ["STARTTLS", "AUTH"], onData: callbackify(receive) });
   // A client that hangs up in the middle is its own trouble, not ours.

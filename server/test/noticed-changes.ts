@@ -22,7 +22,7 @@ export const noticeChanges = async (db: Database, tables: readonly string[]) => 
     );
   }
   return {
-    forget: () => db.execute(sql`truncate noticed_changes`),
+    forget: () => db.execute(sql`delete from noticed_changes`),
     /** The tables written to since, each with the workspace whose row it was. */
     seen: async (): Promise<readonly (readonly [table: string, companyId: string | null])[]> => {
       const { rows } = await db.execute<{ place: string; company_id: string | null }>(

@@ -5,6 +5,7 @@ import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { deskContacts, deskEntries, deskEntryFiles } from "../db/tables/desk.ts";
+import { interviewInvitations, scorecardAmendments, scorecards } from "../db/tables/interview-panels.ts";
 import { interviews } from "../db/tables/interviews.ts";
 import { invitations } from "../db/tables/invitations.ts";
 import { contactRequests, leads, quoteRequests } from "../db/tables/leads.ts";
@@ -14,6 +15,39 @@ import { auditLog, mailLog } from "../db/tables/records.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
 import { first, type Mark, storedFile } from "./planted-markers.ts";
+
+/** What a panel has written about them, the link they got, and a mail about it. */
+const plantOnPanel = async (db: Database, interview: typeof interviews.$inferSelect, mark: Mark): Promise<void> => {
+  const { companyId, applicationId, id: interviewId } = interview;
+  const card = first(
+    await db
+      .insert(scorecards)
+      .values({ companyId, interviewId, status: "submitted", notes: mark("notes on a scorecard") })
+      .returning(),
+  );
+  const before = { ratings: [], notes: mark("notes before an amendment"), recommendation: null };
+  await db.insert(scorecardAmendments).values({ companyId, scorecardId: card.id, before, reason: mark("reason") });
+  await db.insert(interviewInvitations).values({
+    companyId,
+    applicationId,
+    interviewId,
+    panel: [],
+    duration: 45,
+    type: "phone",
+    location: mark("place of an interview"),
+    noticeHours: 24,
+    bufferMinutes: 15,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await db.insert(mailLog).values({
+    key: `interview/${interviewId}/0/panel`,
+    messageId: `<${randomUUID()}@firm.example>`,
+    toAddress: "interviewer@harbor.example",
+    template: "interview-booked-panel",
+    subject: `Interview: ${mark("subject of a mail to a panel")}`,
+    status: "sent",
+  });
+};
 
 /** What a workspace knows of them since they said yes to an introduction, and what is counted there. */
 export const plantInWorkspace = async (db: Database, profileId: string, email: string, mark: Mark) => {
@@ -75,6 +109,7 @@ export const plantInWorkspace = async (db: Database, profileId: string, email: s
       .values({ companyId, applicationId, scheduledAt: new Date(Date.now() + 86_400_000), feedback: mark("feedback") })
       .returning(),
   );
+  await plantOnPanel(db, interview, mark);
   const percent = { overallScore: 71, skillsMatch: 70, experienceMatch: 70, locationMatch: 70, salaryMatch: 70 };
   await db.insert(aiJobMatches).values({
     companyId,

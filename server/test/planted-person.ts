@@ -11,6 +11,8 @@ import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aProfile, aPublicJob, aUser } from "./factories.ts";
+import { plantOnPage } from "./planted-page.ts";
+import { plantApplications } from "./planted-applications.ts";
 import { plantAtTheDesk, plantInWorkspace } from "./planted-elsewhere.ts";
 import { first, type Mark, storedFile } from "./planted-markers.ts";
 
@@ -142,7 +144,9 @@ export const plantPerson = async (db: Database, store: FileStore, userId: string
     .where(eq(users.id, userId));
   const own = await plantProfile(db, store, userId, email, mark);
   const workspace = await plantInWorkspace(db, own.id, email, mark);
+  await plantOnPage(db, store, workspace, mark);
   await plantAtTheDesk(db, store, email, mark);
+  await plantApplications(db, store, userId, email, mark);
   await plantInMachines(db, userId, own.id, email, mark);
   await aUser(db, { name: "A bystander" });
   return { profileId: own.id, ...workspace };

@@ -99,6 +99,7 @@ export const createLook = (world: SeenByWorld, seed: number) => {
       "/api/candidates": inNetwork,
       // The workspace's own people: of a profile, only what a yes has given.
       "/api/candidates/search": (each) => (isIntroduced(viewer, each) ? seenOnceIntroduced(each) : nothing),
+      "/api/workspace-search?q=ma": (each) => (isIntroduced(viewer, each) ? seenOnceIntroduced(each) : nothing),
     };
     const openDoor = async ([call, { query }]: (typeof everyGet)[number]): Promise<void> => {
       const path = `${call.slice(4)}${typeof query === "string" ? `?${query}` : ""}`;

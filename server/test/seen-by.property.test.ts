@@ -25,7 +25,7 @@ let look: ReturnType<typeof createLook>;
 beforeAll(async () => {
   world = await createSeenByWorld(app, owner.db, testSecret, { count, seed });
   look = createLook(world, seed);
-}, 60_000);
+});
 afterAll(() => console.info(`seen by: ${look.cases()} cases, ${world.asked()} calls, seed ${seed}`));
 
 const asked = new Map<number, string[]>();

@@ -14,7 +14,7 @@ declare module "vitest" {
 
 export default async (project: TestProject): Promise<() => void> => {
   const given = process.env["TEST_ADMIN_DATABASE_URL"];
-  const local = given === undefined ? await startPostgres() : undefined;
+  const local = given === undefined ? await startPostgres({ inMemory: true }) : undefined;
   const adminUrl = given ?? local?.adminUrl ?? "";
   const templateName = `template_${randomBytes(6).toString("hex")}`;
   await createDatabase(adminUrl, templateName);

@@ -4,14 +4,21 @@ import { brand } from "#domain/brand.ts";
 import { accountMail } from "../features/accounts/account-mail.service.ts";
 import { mailExamples } from "./mail-examples.ts";
 
-/** As the source says it: a plain name, a name made with a level, or the kind of an account's mail. */
+/** What a name is made with, where it is not plain. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  level: ["warning", "breach"],
+  change: ["booked", "moved", "cancelled"],
+  seat: ["added", "removed"],
+};
+
+/** As the source says it: a plain name, one that is made with a part, or the kind of an account's mail. */
 const namesIn = (source: string): readonly string[] =>
   [...source.matchAll(/\btemplate(?:: | = )(?:"([^"]+)"|`([^`]+)`|payload\.kind)/g)].flatMap(([whole, plain, made]) => {
     if (plain !== undefined) return [plain];
-    if (made !== undefined)
-      return made.includes("${level}")
-        ? ["warning", "breach"].map((level) => made.replace("${level}", level))
-        : ["booked", "moved", "cancelled"].map((change) => made.replace("${change}", change));
+    if (made !== undefined) {
+      const part = /\$\{(\w+)\}/.exec(made)?.[1] ?? "";
+      return (parts[part] ?? []).map((word) => made.replace(`\${${part}}`, word));
+    }
     return whole.endsWith("payload.kind") ? accountMail.options.map((each) => each.shape.kind.value) : [];
   });
 

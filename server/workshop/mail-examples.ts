@@ -1,14 +1,39 @@
 /** One example for every template name that is handed to `deliver`; a test looks for those that were forgotten. */
 import { firmTimeZone } from "#domain/brand.ts";
+import { usualRejectionMail } from "#domain/pipeline/rejection.ts";
 import { type Letter, letterAsHtml, letterAsText } from "../infra/letter.ts";
 import { writtenAsHtml, writtenAsText } from "../infra/written-letter.ts";
 import type { AccountMail } from "../features/accounts/account-mail.service.ts";
 import { accountLetter } from "../features/accounts/accounts.emails.ts";
+import {
+  againLetter,
+  answerDateLetter,
+  overdueLetter,
+  receivedLetter,
+  type ToldApplication,
+} from "../features/applications/applications.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
+import { mentionLetter } from "../features/candidates/mentions.emails.ts";
+import {
+  begunLetter,
+  cancelledLetter,
+  closingReceiptLetter,
+  farewellLetter,
+  reminderLetter,
+} from "../features/closing/closing.emails.ts";
 import { connectionLetter } from "../features/connections/connections.emails.ts";
 import { type EscalatedLead, escalationLetter } from "../features/desk/escalation.emails.ts";
+import {
+  candidateLetter,
+  invitationLetter,
+  newFacesLetter,
+  panelLetter,
+  seatLetter,
+  type ToldInterview,
+} from "../features/interviews/interviews.emails.ts";
 import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
+import { rejectionLetter } from "../features/pipeline/rejection-mail.service.ts";
 import { receiptLetter, retentionLetter } from "../features/rights/rights.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
@@ -46,6 +71,14 @@ const escalated: EscalatedLead = {
   url: `${origin}/staff/leads/${userId}`,
 };
 
+const closing = {
+  to: to.name,
+  company: "Harbor Clinics",
+  by: "Ben Okafor",
+  endsAt: "2026-12-03T14:12:00.000Z",
+  isAdmin: true,
+};
+
 const call: ToldCall = {
   startsAt: new Date("2026-11-09T15:00:00Z"),
   durationMinutes: 30,
@@ -61,6 +94,20 @@ const call: ToldCall = {
   challenges: "Two wards to staff by January and nobody to interview.",
 };
 const telling = { firmTimeZone, link: `${origin}/calls/x` };
+const interviewChanges = ["booked", "moved", "cancelled"] as const;
+const interview: ToldInterview = {
+  scheduledAt: new Date("2026-12-02T17:00:00Z"),
+  duration: 45,
+  type: "video",
+  location: null,
+  meetingLink: "https://meet.example/icu-manager",
+  job: "ICU nurse manager",
+  company: "Harbor Clinics",
+  candidate: "Maya Okafor",
+  firstName: "Maya",
+  panel: ["Ada Reyes", "Tom Brandt"],
+  timeZone: "America/Los_Angeles",
+};
 const callChanges: readonly CallChange[] = ["booked", "moved", "cancelled"];
 
 const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
@@ -79,7 +126,31 @@ const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
   "member-joined": { kind: "member-joined", ...to, userId, member: "Bo Lindqvist", company: "Harbor Clinics" },
 };
 
+const application: ToldApplication = {
+  firstName: "Maya",
+  job: "ICU nurse manager",
+  company: "Harbor Clinics",
+  location: "Columbus, OH",
+  resumeState: "read",
+  fileName: "maya-lindqvist.pdf",
+  answerDueAt: "2026-11-20T23:59:59.999Z",
+  isWithdrawn: false,
+};
+
 const letters: Readonly<Record<string, Letter>> = {
+  "application-received": receivedLetter(application, `${origin}/applications/x`),
+  "application-again": againLetter(application, `${origin}/applications/x`),
+  "answer-date": answerDateLetter(application, "2026-11-25T23:59:59.999Z", `${origin}/applications/x`),
+  "answer-overdue": overdueLetter(
+    {
+      name: "Ada Reyes",
+      candidate: "Maya Lindqvist",
+      job: application.job,
+      stage: "screening",
+      dueAt: "2026-11-20T23:59:59.999Z",
+    },
+    `${origin}/platform/candidates/x`,
+  ),
   "lead-staff": staffLetter(lead),
   "lead-acknowledgement": acknowledgement(lead),
   "lead-warning": escalationLetter("warning", escalated),
@@ -91,6 +162,43 @@ const letters: Readonly<Record<string, Letter>> = {
     ]),
   ),
   "call-reminder": visitorLetter("reminder", call, telling),
+  "interview-invitation": invitationLetter(
+    { ...interview, expiresAt: new Date("2026-12-14T15:00:00Z") },
+    `${origin}/interviews/x`,
+    "America/New_York",
+  ),
+  ...Object.fromEntries(
+    interviewChanges.flatMap((change) => {
+      const moved = change === "moved" ? { movedFrom: new Date("2026-12-01T15:00:00Z") } : {};
+      return [
+        [
+          `interview-${change}`,
+          candidateLetter(change, interview, {
+            ...moved,
+            link: `${origin}/interviews/x`,
+            timeZone: "America/Los_Angeles",
+          }),
+        ],
+        [
+          `interview-${change}-panel`,
+          panelLetter(change, interview, {
+            ...moved,
+            link: `${origin}/platform/interviews/x`,
+            timeZone: "America/New_York",
+          }),
+        ],
+      ];
+    }),
+  ),
+  "interview-panel-added": seatLetter("added", interview, {
+    link: `${origin}/platform/interviews/x`,
+    timeZone: "America/New_York",
+  }),
+  "interview-panel-removed": seatLetter("removed", interview, { link: null, timeZone: "America/New_York" }),
+  "interview-panel-candidate": newFacesLetter(interview, {
+    link: `${origin}/interviews/x`,
+    timeZone: "America/Los_Angeles",
+  }),
   "introduction-request": introductionLetter(
     {
       firstName: "Maya",
@@ -117,6 +225,16 @@ const letters: Readonly<Record<string, Letter>> = {
     origin,
     `${origin}/not-interested/x`,
   ),
+  mention: mentionLetter(
+    {
+      member: "Bo Lindqvist",
+      author: to.name,
+      candidate: "Maya Lindqvist",
+      candidateId: userId,
+      company: "Harbor Clinics",
+    },
+    origin,
+  ),
   "job-alert": jobAlertLetter(
     {
       name: to.name,
@@ -142,6 +260,12 @@ const letters: Readonly<Record<string, Letter>> = {
     origin,
     `${origin}/unsubscribe/x`,
   ),
+  rejection: rejectionLetter(usualRejectionMail, {
+    firstName: "Maya",
+    job: "ICU nurse manager",
+    company: "Harbor Clinics",
+    sender: "Bo Lindqvist",
+  }),
   "erasure-receipt": receiptLetter(
     {
       id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
@@ -151,6 +275,33 @@ const letters: Readonly<Record<string, Letter>> = {
       counts: { account: 1, sessions: 2, profile: 1, files: 3, connections: 4, mails: 12 },
     },
     origin,
+  ),
+  "workspace-closing-begun": begunLetter(closing, origin),
+  "workspace-closing-reminder": reminderLetter(closing, 7, origin),
+  "workspace-closing-cancelled": cancelledLetter(closing, origin),
+  "workspace-closed": farewellLetter({
+    firstName: "Maya",
+    company: "Harbor Clinics",
+    titles: ["ICU Nurse Manager", "Charge Nurse"],
+  }),
+  "workspace-receipt": closingReceiptLetter(
+    {
+      id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
+      name: "Harbor Clinics",
+      begunBy: "Ada Reyes",
+      begunAt: receivedAt.toISOString(),
+      erasedAt: "2026-12-03T14:23:00.000Z",
+      counts: {
+        candidates: 312,
+        job_applications: 408,
+        jobs_enhanced: 9,
+        stored_files: 295,
+        audit_log: 1204,
+        companies: 1,
+      },
+      digest: "9f2c".repeat(16),
+    },
+    `${origin}/closed/x`,
   ),
   "retention-notice": retentionLetter({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
   ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),

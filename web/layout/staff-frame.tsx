@@ -15,7 +15,7 @@ interface StaffFrameProps {
 export const StaffFrame = ({ me, person, isOpen, children }: StaffFrameProps) => (
   <ViewerContext value={viewerOf(me)}>
     <TooltipProvider>
-      {/* The dark theme follows this mark, see app.css. A page that fills the window, such as the inbox, says so. */}
+      {/* The dark theme follows this mark, see theme.css. A page that fills the window, such as the inbox, says so. */}
       <div data-shell="workspace" className="flex min-h-dvh flex-col has-[[data-fills-window]]:h-dvh">
         <a
           href="#main"

@@ -2,7 +2,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
+import type { OpenWorkspace } from "#domain/accounts/me.ts";
 import { useViewer } from "../lib/viewer.ts";
+import { Moment } from "../ui/moment.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 
 const Banner = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -13,8 +15,30 @@ const Banner = ({ label, children }: { readonly label: string; readonly children
   </aside>
 );
 
+const ClosingBanner = ({ workspace }: { readonly workspace: OpenWorkspace }) => {
+  const { may } = useViewer();
+  return (
+    <aside aria-label="Closing" className="bg-bad-soft text-bad">
+      <Wrap>
+        <p className="py-2 text-[15px]/6">
+          {workspace.name} is being closed: everything in it is erased on <Moment iso={workspace.closesAt ?? ""} />.{" "}
+          {may("workspace.close") ? (
+            <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
+              Export or cancel
+            </Link>
+          ) : (
+            "Each admin can cancel it until then."
+          )}
+        </p>
+      </Wrap>
+    </aside>
+  );
+};
+
 export const WorkspaceBanner = () => {
   const { me, isInside } = useViewer();
+  const { workspace } = me;
+  if (workspace !== null && workspace.closesAt !== null) return <ClosingBanner workspace={workspace} />;
   if (!isInside) {
     return (
       <Banner label="Demo workspace">

@@ -14,7 +14,7 @@ interface WorkspaceFrameProps {
 export const WorkspaceFrame = ({ me, children }: WorkspaceFrameProps) => (
   <ViewerContext value={viewerOf(me)}>
     <TooltipProvider>
-      {/* The dark theme follows this mark, see app.css. */}
+      {/* The dark theme follows this mark, see theme.css. */}
       <div data-shell="workspace" className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -9,23 +9,26 @@ import { Wrap } from "../ui/wrap.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { Logo } from "./logo.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 const pages = [
   { to: "/platform/dashboard", label: "Dashboard" },
   { to: "/platform/candidates", label: "Candidates" },
+  { to: "/platform/interviews", label: "Interviews" },
   { to: "/platform/settings", label: "Settings" },
 ] as const;
 
-/** A team and a job are parts of the dashboard, at addresses of their own. */
+/** A team and a job are parts of the dashboard, at addresses of their own; a candidate is one of the candidates. */
 const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
+  if (pathname.startsWith(`${to}/`)) return "true";
   return to === "/platform/dashboard" && /^\/platform\/(?:teams|jobs)\//.test(pathname) ? "true" : undefined;
 };
 
 const Visitor = () => {
   const { pathname, search } = useLocation();
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-2">
+    <div className="flex shrink-0 items-center gap-2">
       <Link to={withNext("/sign-in", `${pathname}${search}`)} className={buttonClass("quiet", "small")}>
         Sign in
       </Link>
@@ -63,10 +66,13 @@ export const WorkspaceHeader = () => {
           className="ml-3 shrink-0 gap-6 self-stretch max-md:hidden"
           linkClassName="-mb-px h-15 text-[15px]"
         />
+        <div className="ml-auto flex shrink-0">
+          <SearchBox />
+        </div>
         {me.person === null ? (
           <Visitor />
         ) : (
-          <div className="-mr-1 ml-auto flex shrink-0">
+          <div className="-mr-1 flex shrink-0">
             <AccountMenu me={me} person={me.person} pages={offered} />
           </div>
         )}

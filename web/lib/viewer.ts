@@ -1,7 +1,7 @@
 /** Who is looking at a workspace and what the screen may offer them: the same table the server asks. */
 import { createContext, use } from "react";
 import { type Actor, can } from "#domain/access/access.ts";
-import type { Action } from "#domain/access/permissions.ts";
+import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
 import type { Me } from "#domain/accounts/me.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 
@@ -25,10 +25,12 @@ const actorOf = ({ person, workspace }: Me): Actor => {
 export const viewerOf = (me: Me): Viewer => {
   const actor = actorOf(me);
   const companyId = me.workspace?.id ?? demoCompanyId;
+  const isClosing = (me.workspace?.closesAt ?? null) !== null;
   return {
     me,
     isInside: me.workspace !== null,
-    may: (action, teamId) => can(actor, action, { companyId, teamId }),
+    may: (action, teamId) =>
+      !(isClosing && stopsWhileClosing.includes(action)) && can(actor, action, { companyId, teamId }),
   };
 };
 

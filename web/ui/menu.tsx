@@ -15,10 +15,12 @@ interface MenuProps {
   /** Where a key opens it as well as its button. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
+  /** Puts the focus somewhere else than on the button, once the menu has let go of it. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
-export const Menu = ({ trigger, label, align = "end", open, onOpenChange, children }: MenuProps) => (
+export const Menu = ({ trigger, label, align = "end", open, onOpenChange, onClosed, children }: MenuProps) => (
   <Radix.Root
     modal={false}
     {...(open === undefined ? {} : { open })}
@@ -31,6 +33,11 @@ export const Menu = ({ trigger, label, align = "end", open, onOpenChange, childr
         sideOffset={6}
         collisionPadding={12}
         aria-label={label}
+        onCloseAutoFocus={(event) => {
+          if (onClosed === undefined) return;
+          event.preventDefault();
+          onClosed();
+        }}
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-64 animate-fade overflow-y-auto rounded-control border border-line bg-card p-1.5 shadow-float"
       >
         {children}

@@ -2,6 +2,8 @@
 export const toastLimit = 1;
 export const toastRemoveDelayMs = 1_000_000;
 export const toastDurationMs = 5000;
+/** Where there is something to do about it, long enough to read it and get there. */
+export const toastWithActionMs = 10_000;
 export const toastSwipeThresholdPx = 50;
 
 export type ToastLook = "plain" | "destructive";

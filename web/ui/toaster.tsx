@@ -3,7 +3,13 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { toastDurationMs, type ToastRecord, toastStore, toastSwipeThresholdPx } from "./toast-store.ts";
+import {
+  toastDurationMs,
+  type ToastRecord,
+  toastStore,
+  toastSwipeThresholdPx,
+  toastWithActionMs,
+} from "./toast-store.ts";
 
 const none: readonly ToastRecord[] = [];
 
@@ -15,6 +21,7 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       onOpenChange={(open) => {
         if (!open) toastStore.dismiss(toast.id);
       }}
+      duration={toast.action === undefined ? toastDurationMs : toastWithActionMs}
       type={destructive ? "foreground" : "background"}
       data-look={toast.look ?? "plain"}
       className={clsx(

@@ -35,8 +35,8 @@ export interface PlannedApplication {
   readonly stage: Stage;
   readonly interviewed: boolean;
   readonly appliedDaysAgo: number;
-  /** Only for hires. */
-  readonly hiredDaysAgo?: number;
+  /** Only for those that have come to an end. */
+  readonly endedDaysAgo?: number;
 }
 
 const openJobs = demoJobs.filter((job) => job.status !== "draft");
@@ -55,18 +55,18 @@ export const planApplications = (chance: Chance): readonly PlannedApplication[] 
   const hires = hireDays.map((days): PlannedApplication => {
     const job = jobFor(taken, days + 3, chance);
     const appliedDaysAgo = chance.between(days + 1, job.openedDaysAgo - 1);
-    return { job, stage: "hired", interviewed: true, appliedDaysAgo, hiredDaysAgo: appliedDaysAgo - days };
+    return { job, stage: "hired", interviewed: true, appliedDaysAgo, endedDaysAgo: appliedDaysAgo - days };
   });
   const others = standing.flatMap(({ stage, interviewed, count }) =>
-    Array.from({ length: count }, (): PlannedApplication => {
+    Array.from({ length: count }, (_each, at): PlannedApplication => {
       const days = daysNeeded[stage] + (stage === "rejected" && interviewed ? 5 : 0);
       const job = jobFor(taken, days + 2, chance);
-      return {
-        job,
-        stage,
-        interviewed,
-        appliedDaysAgo: chance.between(days + 1, Math.min(job.openedDaysAgo, days + 30)),
-      };
+      // Whoever is still waiting came in the last weeks; who was turned down may have come at any time.
+      const longest = stage === "rejected" ? job.openedDaysAgo : Math.min(job.openedDaysAgo, days + 30);
+      const appliedDaysAgo = chance.between(days + 1, longest);
+      const plan = { job, stage, interviewed, appliedDaysAgo };
+      if (stage !== "rejected") return plan;
+      return { ...plan, endedDaysAgo: Math.max(1, appliedDaysAgo - days - ((at * 5) % 9)) };
     }),
   );
   return [...hires, ...others];

@@ -42,7 +42,17 @@ export interface PipelineSeed {
   readonly candidateFor: (jobKey: string) => string;
 }
 
-/** The moves that led an application where it stands, oldest first, spread evenly over its days. */
+/** How much of its way an application spends at each stage. */
+const shares: Readonly<Record<Stage, number>> = {
+  applied: 2,
+  screening: 3,
+  interview: 4,
+  offer: 1.5,
+  hired: 0,
+  rejected: 0,
+};
+
+/** The moves that led an application where it stands, oldest first. */
 const pathOf = ({ stage, interviewed }: PlannedApplication): readonly Stage[] => {
   if (stage !== "rejected") return stages.slice(0, stages.indexOf(stage) + 1);
   return interviewed ? ["applied", "screening", "interview", "rejected"] : ["applied", "screening", "rejected"];
@@ -58,10 +68,14 @@ export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<vo
     const team = demoTeams.find((each) => each.key === plan.job.teamKey);
     const recruiterId = idOf(seed.memberIds, team?.leadKey ?? "");
     const appliedAt = daysBefore(now, plan.appliedDaysAgo);
-    const endedDaysAgo = plan.hiredDaysAgo ?? Math.min(1, plan.appliedDaysAgo / 2);
+    const movedDaysAgo = plan.endedDaysAgo ?? Math.min(1, plan.appliedDaysAgo / 2);
     const path = pathOf(plan);
-    const stepDays = (plan.appliedDaysAgo - endedDaysAgo) / Math.max(1, path.length - 1);
-    const moves = path.map((stage, step) => ({ stage, at: daysAfter(appliedAt, stepDays * step) }));
+    const weight = (steps: number): number => path.slice(0, steps).reduce((sum, stage) => sum + shares[stage], 0);
+    const days = plan.appliedDaysAgo - movedDaysAgo;
+    const moves = path.map((stage, step) => ({
+      stage,
+      at: daysAfter(appliedAt, step === 0 ? 0 : (days * weight(step)) / weight(path.length - 1)),
+    }));
     return { plan, id, recruiterId, appliedAt, moves, lastMove: moves.at(-1)?.at ?? appliedAt };
   });
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { interviewStatuses } from "#domain/interviews/interview-status.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -22,6 +22,15 @@ export const interviews = pgTable(
     feedback: text(),
     rating: integer(),
     recommendation: varchar({ length: 50 }),
+    /** Who agreed on it in the workspace; empty where the candidate chose the time by a link. */
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The candidate whose time it takes, and until when: what holds two interviews of one person apart. Samples take nobody's. */
+    heldCandidateId: uuid(),
+    endsAt: instant(),
+    /** The candidate's zone, where they have told it. */
+    timeZone: varchar({ length: 64 }),
+    /** Counts the changes, as calendars want it. */
+    sequence: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -31,9 +40,11 @@ export const interviews = pgTable(
       columns: [t.companyId, t.applicationId],
       foreignColumns: [jobApplications.companyId, jobApplications.id],
     }).onDelete("cascade"),
+    unique("interviews_in_company").on(t.companyId, t.id),
     index("interviews_calendar").on(t.companyId, t.status, t.scheduledAt),
     index("interviews_application_list").on(t.companyId, t.applicationId),
     index("interviews_interviewer").on(t.interviewerId, t.scheduledAt),
+    // interviews_candidate_never_overlaps, an exclusion constraint, is written by the migration.
     oneOf("interviews_status_known", t.status, interviewStatuses),
     check("interviews_duration_sane", sql`${t.duration} between 5 and 720`),
     check("interviews_rating_range", sql`${t.rating} between 1 and 5`),

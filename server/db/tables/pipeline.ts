@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { date, foreignKey, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { rejectionReasons } from "#domain/pipeline/rejection.ts";
 import { applicationStatuses, stages } from "#domain/pipeline/stages.ts";
 import { candidates } from "./candidates.ts";
 import { createdAt, id, instant, oneOf, usd } from "./columns.ts";
@@ -13,6 +15,8 @@ export const jobApplications = pgTable(
     jobId: uuid().notNull(),
     candidateId: uuid().notNull(),
     stage: varchar({ length: 50 }).notNull().default("applied"),
+    /** A step of the job's own board within the stage; empty at the first of them. */
+    step: varchar({ length: 40 }).notNull().default(""),
     status: varchar({ length: 50 }).notNull().default("active"),
     score: integer(),
     assignedRecruiterId: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -22,10 +26,15 @@ export const jobApplications = pgTable(
     hiredAt: instant(),
     rejectedAt: instant(),
     rejectionReason: text(),
+    rejectionKind: varchar({ length: 50 }),
+    /** The move that brought it where it stands; only that one can be undone. */
+    lastMoveId: uuid(),
     offerAmount: usd(),
     offerDate: date({ mode: "string" }),
     startDate: date({ mode: "string" }),
     notes: text(),
+    /** By when whoever applied hears from the team; none at the ends. */
+    answerDueAt: instant(),
   },
   (t) => [
     foreignKey({
@@ -40,11 +49,22 @@ export const jobApplications = pgTable(
     }).onDelete("cascade"),
     unique("job_applications_in_company").on(t.companyId, t.id),
     unique("job_applications_once").on(t.jobId, t.candidateId),
-    index("job_applications_board").on(t.companyId, t.jobId, t.stage, t.lastActivity.desc().nullsFirst()),
+    index("job_applications_board").on(
+      t.companyId,
+      t.jobId,
+      t.stage,
+      t.step,
+      t.lastActivity.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index("job_applications_candidate_list").on(t.companyId, t.candidateId),
     index("job_applications_recent").on(t.companyId, t.appliedAt.desc().nullsFirst()),
+    index("job_applications_answers_due")
+      .on(t.answerDueAt)
+      .where(sql`${t.status} = 'active'`),
     oneOf("job_applications_stage_known", t.stage, stages),
     oneOf("job_applications_status_known", t.status, applicationStatuses),
+    oneOf("job_applications_rejection_known", t.rejectionKind, rejectionReasons),
   ],
 );
 

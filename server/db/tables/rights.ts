@@ -1,7 +1,7 @@
 /** What people were told and answered, who wants no engine, who has been away for long, and what was erased. */
 import { index, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { consentChoices, consentPurposes } from "#domain/rights/consent.ts";
-import { erasureCauses, erasureScopes, type Receipt } from "#domain/rights/receipt.ts";
+import { ledgerCauses, ledgerScopes, type Receipt } from "#domain/rights/receipt.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { users } from "./identity.ts";
 import { candidateProfiles } from "./profiles.ts";
@@ -63,5 +63,5 @@ export const erasures = pgTable(
     marks: text().array().notNull(),
     counts: jsonb().$type<Receipt["counts"]>().notNull(),
   },
-  (t) => [oneOf("erasures_cause_known", t.cause, erasureCauses), oneOf("erasures_scope_known", t.scope, erasureScopes)],
+  (t) => [oneOf("erasures_cause_known", t.cause, ledgerCauses), oneOf("erasures_scope_known", t.scope, ledgerScopes)],
 );

@@ -67,6 +67,7 @@ export const describeMe = ({ person, actor, workspace, workspaces }: Asker): Me 
           teams: actor.kind === "member" ? actor.teams : {},
           asRecruiter: actor.kind === "staff",
           needsSecondFactor: (workspace.requireTwoFactor || actor.kind === "staff") && !person.twoFactorEnabled,
+          closesAt: workspace.closesAt?.toISOString() ?? null,
         },
   workspaces: workspaces.map(({ id, name }) => ({ id, name })),
 });

@@ -1,17 +1,18 @@
 /** The link in a mail that one may do without: in its headers, on its page, and what it switches off. */
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";
 import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
 import { aUser } from "../../test/factories.ts";
 import { readNotifications } from "./notifications.service.ts";
 import { sendAccountMail } from "./send-account-mail.task.ts";
 import { unsubscribeToken } from "./unsubscribe.service.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, tools } = await buildTestApp();
 const settingsOf = (userId: string) => asActor(db, { userId }, (db) => readNotifications(db, userId));
 const mailTo = async (to: string) => {
-  await vi.waitFor(() => expect(catcher.caught.some((each) => each.to.includes(to))).toBe(true));
+  await eventually(() => expect(catcher.caught.some((each) => each.to.includes(to))).toBe(true));
   return catcher.caught.find((each) => each.to.includes(to))?.mail;
 };
 const headerOf = (mail: Awaited<ReturnType<typeof mailTo>>, name: string) =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { seedCall } from "../../db/seed/seed-call.ts";
@@ -7,6 +7,7 @@ import { strategyCalls } from "../../db/tables/bookings.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { offeredNow } from "./offered-slots.ts";
 import { upcomingSlots } from "./slots.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, staffEmail, work } = await buildTestApp();
 
@@ -72,12 +73,12 @@ test("a booked slot is stored, shown as taken, and announced to both sides", asy
   expect((await slotsNow())[0]?.available).toBe(false);
   const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.email, "bo@li.example"));
   expect(row).toMatchObject({ company: "Li Foods", timeZone: "America/Denver", phone: null, durationMinutes: 30 });
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const to of ["bo@li.example", staffEmail]) {
       const mail = catcher.caught.find((each) => each.to.includes(to))?.mail.text;
       expect(mail).toContain(`${first?.date} - ${first?.time}`);
     }
-  }, 15_000);
+  });
 });
 
 test("of twenty who want one slot at the same moment one gets it, the others are told so", async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OpenCall } from "#domain/bookings/booked-call.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { asActor } from "../../db/client.ts";
@@ -13,6 +13,7 @@ import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
 import type { CaughtMail } from "../../test/mail-catcher.ts";
 import { callPath } from "./call-link.ts";
 import { sweepReminders } from "./remind-of-calls.task.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, catcher, staffEmail, tools, work } = await buildTestApp();
 beforeAll(async () => {
@@ -46,11 +47,11 @@ const mailsTo = (to: string, ...words: readonly string[]) =>
       address === to && words.every((word) => raw.includes(word) || (mail.subject ?? "").includes(word)),
   );
 const mailTo = (to: string, ...words: readonly string[]): Promise<CaughtMail> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const [mail] = mailsTo(to, ...words);
     if (mail === undefined) throw new Error(`no mail to ${to} with ${words.join(", ")}`);
     return mail;
-  }, 15_000);
+  });
 
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === "string" ? content : new TextDecoder().decode(content);

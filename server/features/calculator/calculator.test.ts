@@ -24,7 +24,7 @@ test("the scenario comes as a PDF to download, whatever the query says", async (
 });
 
 test("a loop is stopped", async () => {
-  const statuses: number[] = [];
-  for (let at = 0; at < 22; at++) statuses.push((await ask("", "198.51.100.5")).statusCode);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  // All at once: to draw them one after the other takes longer than the minute that is counted, on a busy machine.
+  const answers = await Promise.all(Array.from({ length: 22 }, () => ask("", "198.51.100.5")));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });

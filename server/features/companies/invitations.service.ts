@@ -1,6 +1,7 @@
 /** Invitations: a link by mail, bound to its address, used once, gone after a week. Only the hash of its token is kept. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { closingRefusal } from "#domain/closing/closing.ts";
 import {
   type Invitation,
   invitationDays,
@@ -16,6 +17,7 @@ import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import { isClosing } from "../closing/closing.service.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Worker } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
@@ -28,6 +30,7 @@ export interface InvitationTools {
 
 const dayMs = 86_400_000;
 const invitationsPerDay = 100;
+const closingInvitation = "This workspace is being closed, so nobody can join it now.";
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** A workspace is no way to send mail to strangers in numbers. */
@@ -69,6 +72,7 @@ export const invite = async (
   { companyId, userId }: Worker,
   { email, role, permissions, teamId }: Invitee & { readonly teamId?: string | undefined },
 ): Promise<Invitation> => {
+  if (await isClosing(db, companyId)) throw new AppError("conflict", closingRefusal);
   const token = randomBytes(32).toString("base64url");
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const [team] =
@@ -214,6 +218,7 @@ export const acceptInvitation = async (
       // Locked: of two who press at once, the second finds it used.
       const [locked] = await db.select().from(invitations).where(eq(invitations.id, id)).for("update");
       if (locked === undefined || stateOf(locked, new Date()) !== "open") throw new AppError("not_found");
+      if (await isClosing(db, companyId)) throw new AppError("conflict", closingInvitation);
       return locked;
     });
     const { userId, name } = await joining(db, row.email);

@@ -96,12 +96,8 @@ test("[DASH-12] a new workspace counts nothing; sample data comes and goes in on
   const admin = await anAdmin();
   const empty = await dashboard(admin);
   expect(empty.tiles).toEqual({ activeJobs: 0, applications: 0, hiringTeams: 0, interviews: 0 });
-  expect(empty.reports).toEqual({
-    timeToHireDays: null,
-    successRatePercent: null,
-    pipelineConversionPercent: null,
-    sources: [],
-  });
+  expect(empty.reports.hires).toMatchObject({ total: { n: 0, left: 0, medianSeconds: null }, groups: [] });
+  expect(empty.reports.arrivals).toMatchObject({ total: { n: 0, left: 0, open: 0 }, groups: [] });
   expect(empty.workspace).toMatchObject({ isDemo: false, hasSampleData: false });
 
   await admin.post("/api/jobs-enhanced", { title: "Our own job" });
@@ -112,7 +108,7 @@ test("[DASH-12] a new workspace counts nothing; sample data comes and goes in on
   expect(full.tiles.hiringTeams).toBe(3);
   expect(full.tiles.activeJobs).toBeGreaterThan(5);
   expect(full.tiles.applications).toBeGreaterThan(20);
-  expect(full.reports.sources.reduce((sum, each) => sum + each.applications, 0)).toBe(full.tiles.applications);
+  expect(full.reports.arrivals.groups.reduce((sum, each) => sum + each.n, 0)).toBe(full.tiles.applications);
   await admin.post("/api/jobs-enhanced", { title: "In a sample team", hiringTeamId: full.teams[0]?.id });
 
   expect((await admin.delete("/api/workspace/sample-data")).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { demoCompanyId } from "#domain/demo/figures.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { readPlan } from "../plans/plans.service.ts";
+import { readUsualReports } from "../reports/reports.service.ts";
 
 /** The list is searched in the browser, so all of an ordinary company's jobs are in it. */
 const mostJobs = 500;
@@ -27,23 +28,9 @@ const teams = sql`
     t.is_sample as "isSample"
   from hiring_teams t`;
 
-const sources = sql`
-  select coalesce(source, 'Unknown') as source, count(*) as applications, count(*) filter (where stage = 'hired') as hires
-  from job_applications group by 1`;
-
-/** Nothing is a percentage of nothing: without applications there is no rate. */
-const rates = sql`
-  select jsonb_build_object(
-    'timeToHireDays', round(avg(extract(epoch from hired_at - applied_at) / 86400) filter (where stage = 'hired')),
-    'successRatePercent', round(100.0 * count(*) filter (where stage = 'hired') / nullif(count(*), 0)),
-    'pipelineConversionPercent', round(100.0 * count(*) filter (where exists (
-      select 1 from pipeline_activities p where p.application_id = a.id and p.to_stage = 'interview')) / nullif(count(*), 0)),
-    'sources', (select coalesce(jsonb_agg(s order by s.applications desc, s.source), '[]') from (${sources}) s))
-  from job_applications a`;
-
 export const readDashboard = (db: Database, companyId: string, now: Date): Promise<Dashboard> =>
   asActor(db, { companyId }, async (db) => {
-    const { rows } = await db.execute<{ dashboard: Omit<Dashboard, "plan"> | null }>(sql`
+    const { rows } = await db.execute<{ dashboard: Omit<Dashboard, "plan" | "reports"> | null }>(sql`
       select jsonb_build_object(
         'workspace', jsonb_build_object('id', c.id, 'name', c.name, 'isDemo', c.id = ${demoCompanyId}::uuid,
           'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step,
@@ -54,11 +41,11 @@ export const readDashboard = (db: Database, companyId: string, now: Date): Promi
           'hiringTeams', (select count(*) from hiring_teams),
           'interviews', (select count(*) from interviews where status = 'scheduled')),
         'jobs', (select coalesce(jsonb_agg(j), '[]') from (${jobs}) j),
-        'teams', (select coalesce(jsonb_agg(t order by t.name), '[]') from (${teams}) t),
-        'reports', (${rates})
+        'teams', (select coalesce(jsonb_agg(t order by t.name), '[]') from (${teams}) t)
       ) as dashboard
       from companies c where c.id = ${companyId}`);
     const found = rows[0]?.dashboard;
     if (found === null || found === undefined) throw new AppError("not_found");
-    return { ...found, plan: await readPlan(db, companyId, now) };
+    const reports = await readUsualReports(db, companyId, now);
+    return { ...found, reports, plan: await readPlan(db, companyId, now) };
   });

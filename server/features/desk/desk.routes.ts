@@ -19,6 +19,7 @@ import {
   undoMerge as undoEndpoint,
   winLead as winEndpoint,
 } from "#domain/desk/work.ts";
+import { sendStream } from "../../infra/event-streams.ts";
 import type { Live } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
@@ -122,10 +123,6 @@ export const deskEventRoutes = (
   });
   api.get("/desk/events", async (request, reply) => {
     const person = await who.requireStaff(request, "lead.read");
-    return reply
-      .header("content-type", "text/event-stream; charset=utf-8")
-      .header("cache-control", "no-cache, no-transform")
-      .header("x-accel-buffering", "no")
-      .send(streams.open(person));
+    return sendStream(reply, streams.open(person));
   });
 };

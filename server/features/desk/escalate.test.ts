@@ -1,6 +1,6 @@
 /** The clock, driven by hand: once before, once at the promised moment, never for what does not count. */
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 import { mailLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
@@ -8,6 +8,7 @@ import { aLead } from "../../test/desk-leads.ts";
 import { aUser } from "../../test/factories.ts";
 import { escalateDue } from "./escalate.service.ts";
 import { sendEscalation } from "./send-escalation.task.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { db, owner, catcher, tools, staffEmail, work } = await buildTestApp();
 const hour = 3_600_000;
@@ -26,7 +27,7 @@ test("the mail goes to the desk and to whoever has the lead, says by when, and g
   await escalateDue(db, at(21));
   await work();
   const caught = () => catcher.caught.filter((each) => each.raw.includes(id));
-  await vi.waitFor(() => expect(caught()).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(caught()).toHaveLength(2));
   expect(
     caught()
       .flatMap((each) => each.to)
@@ -35,7 +36,7 @@ test("the mail goes to the desk and to whoever has the lead, says by when, and g
   expect(caught()[0]?.mail.subject).toBe("Answer due soon: Ana Ruiz, Ruiz Clinics");
   expect(caught()[0]?.mail.text).toContain("Tuesday, November 3 at 4:00 AM EST");
   expect(caught()[0]?.mail.text).toContain(`/staff/leads/${id}`);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await db.$count(mailLog, eq(mailLog.status, "sent"))).toBe(await db.$count(mailLog)),
   );
   await sendEscalation.handle({ leadId: id, level: "warning" }, tools);

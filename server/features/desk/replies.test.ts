@@ -1,7 +1,7 @@
 /** Replies by mail, from the desk to a real mail server: threaded, written by a person, sent once, and honest when not. */
 import { eq, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { brand } from "#domain/brand.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
@@ -10,6 +10,7 @@ import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/people.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, owner, catcher, work, tools } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
@@ -35,7 +36,7 @@ test("a reply goes out in the thread of the acknowledgement, under its writer's 
   const email = "ana@thread.example";
   const id = await newLead(email);
   const acknowledgement = messageIdOf(`lead/${id}/acknowledgement`, from);
-  await vi.waitFor(() => expect(mailsTo(email, "We have your inquiry")).toHaveLength(1), 20_000);
+  await eventually(() => expect(mailsTo(email, "We have your inquiry")).toHaveLength(1));
 
   const key = crypto.randomUUID();
   const first = await reply(id, key);
@@ -43,7 +44,7 @@ test("a reply goes out in the thread of the acknowledgement, under its writer's 
   expect((await read(id)).lead.state).toBe("replied");
   expect(idOf(await reply(id, key))).toBe(idOf(first));
   expect((await reply(id, key, "Another text")).statusCode).toBe(409);
-  await vi.waitFor(async () => expect((await read(id)).lead.firstRepliedAt).not.toBeNull(), 20_000);
+  await eventually(async () => expect((await read(id)).lead.firstRepliedAt).not.toBeNull());
   const [mail] = mailsTo(email, "Re: nurses");
   const firstId = messageIdOf(`desk-reply/${key}`, from);
   expect(mail).toMatchObject({
@@ -64,11 +65,11 @@ test("a reply goes out in the thread of the acknowledgement, under its writer's 
     .values({ leadId: id, kind: "mail", messageId: "<theirs@mail.example>", body: "Yes" });
   const second = crypto.randomUUID();
   await reply(id, second, "Good");
-  await vi.waitFor(() => expect(mailsTo(email, "Re: nurses")).toHaveLength(2), 20_000);
+  await eventually(() => expect(mailsTo(email, "Re: nurses")).toHaveLength(2));
   const answer = mailsTo(email, "Re: nurses")[1];
   expect(answer?.inReplyTo).toBe("<theirs@mail.example>");
   expect(answer?.references?.split(/\s+/)).toEqual([acknowledgement, firstId, "<theirs@mail.example>"]);
-}, 60_000);
+});
 
 test("without a lead nothing is queued, and the row and its task are stored together", async () => {
   expect((await reply(crypto.randomUUID(), crypto.randomUUID())).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 /** Mails about new jobs: asked for, once a job and person, and stopped by one press. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { AlertWishes, JobAlerts } from "#domain/openings/job-alerts.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobAlerts, jobAlertTellings } from "../../db/tables/job-alerts.ts";
@@ -12,6 +12,7 @@ import { aBrowser, goodPassword } from "../../test/people.ts";
 import { claimJobAlerts } from "./find-job-alerts.task.ts";
 import { changeJobAlerts, switchOffJobAlerts } from "./job-alerts.service.ts";
 import { sendJobAlert } from "./send-job-alert.task.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, tools } = await buildTestApp();
 const url = "/api/candidate/job-alerts";
@@ -162,7 +163,7 @@ test("a visitor cannot, an account must prove its address first, then wishes are
   expect(await read()).toMatchObject({ standing: "unconfirmed", email: account.email });
   expect((await browser.put(url, on)).statusCode).toBe(403);
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, account.email));
-  await vi.waitFor(async () => expect((await read()).standing).toBe("ready"));
+  await eventually(async () => expect((await read()).standing).toBe("ready"));
   const wishes = { isOn: true, frequency: "weekly", leastScore: 80 };
   expect((await browser.put(url, wishes)).json()).toMatchObject(wishes);
   const dueIn = async () => {

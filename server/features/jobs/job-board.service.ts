@@ -58,6 +58,7 @@ const postedOf = (row: typeof jobs.$inferSelect): PostedJob => ({
   employmentType: row.employmentType as JobType | null,
   postedAt: row.publishedAt.toISOString(),
   closesAt: row.closesAt?.toISOString() ?? null,
+  takesApplications: row.positionId !== null && !row.isSample,
 });
 
 const mostSimilar = 4;

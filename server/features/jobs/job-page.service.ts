@@ -130,6 +130,8 @@ export const duplicateJob = (db: Database, { companyId, userId }: Worker, id: st
       .values({ ...columnsOf({ ...facts, title, deadline: null, targetStart: null }), companyId, createdBy: userId })
       .returning({ id: jobsEnhanced.id, title: jobsEnhanced.title });
     if (copy === undefined) throw new AppError("internal");
+    await db.execute(sql`
+      insert into job_boards (job_id, company_id, steps) select ${copy.id}, company_id, steps from job_boards where job_id = ${id}`);
     await writeDown(db, { companyId, userId, deed: "job.drafted", subject: title, subjectId: copy.id });
     return copy;
   });

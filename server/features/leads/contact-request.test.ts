@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contactRequests } from "../../db/tables/leads.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, catcher, work, staffEmail } = await buildTestApp();
 
@@ -82,7 +83,7 @@ test("staff and the sender get a mail each", async () => {
   const email = "mail@whitfield.example";
   await send({ ...request, email }, { "x-form-page": "/pharmacist-recruiters" });
   const toldOf = () => to(staffEmail).filter((each) => each.mail.text?.includes(email));
-  await vi.waitFor(() => expect([to(email).length, toldOf().length]).toEqual([1, 1]), 15_000);
+  await eventually(() => expect([to(email).length, toldOf().length]).toEqual([1, 1]));
   const told = toldOf()[0]?.mail;
   expect(told?.subject).toBe("Request for a recruiter from Dana Whitfield, Whitfield Care");
   expect(told?.text).toContain("/pharmacist-recruiters");

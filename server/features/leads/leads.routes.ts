@@ -4,28 +4,11 @@ import { contactMarks, submitContactRequest as contactEndpoint } from "#domain/l
 import { submitLead as leadEndpoint } from "#domain/leads/lead.ts";
 import { listLeads as listEndpoint } from "#domain/leads/list-leads.ts";
 import { submitQuoteRequest as quoteEndpoint } from "#domain/leads/quote-request.ts";
-import { formMarks } from "#domain/leads/spam.ts";
+import { senderOf } from "../../infra/form-sender.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
-import { type LeadTools, type Sender, submitContactRequest, submitLead, submitQuoteRequest } from "./leads.service.ts";
+import { type LeadTools, submitContactRequest, submitLead, submitQuoteRequest } from "./leads.service.ts";
 import { listLeads } from "./list-leads.service.ts";
-
-const marks = z.object({
-  [formMarks.trap]: z.string().optional().catch(undefined),
-  [formMarks.filledMs]: z.coerce.number().optional().catch(undefined),
-  [formMarks.idempotencyKey]: z.uuid().optional().catch(undefined),
-});
-
-/** What does not look like a mark of ours counts as none. */
-const senderOf = (request: FastifyRequest): Sender => {
-  const read = marks.parse(request.headers);
-  return {
-    address: request.ip,
-    trap: read[formMarks.trap],
-    filledMs: read[formMarks.filledMs],
-    idempotencyKey: read[formMarks.idempotencyKey],
-  };
-};
 
 const besideTheBody = z.object({
   [contactMarks.page]: z

@@ -6,6 +6,7 @@ import type { QuoteRequest } from "#domain/leads/quote-request.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
+import type { Sender } from "../../infra/form-sender.ts";
 import type { TellDesk } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, type Limit, limitParameters, limitsAsCte } from "../../infra/rate-limit.ts";
@@ -16,14 +17,6 @@ import { announceLead } from "./announce-lead.task.ts";
 export interface FormLimits {
   readonly perMinute: number;
   readonly perEmailPerDay: number;
-}
-
-/** Who sends it and what the form said about itself. */
-export interface Sender {
-  readonly address: string;
-  readonly trap: string | undefined;
-  readonly filledMs: number | undefined;
-  readonly idempotencyKey: string | undefined;
 }
 
 export interface LeadTools {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { leads, quoteRequests } from "../../db/tables/leads.ts";
 import { mailLog } from "../../db/tables/records.ts";
 import { messageIdOf } from "../../infra/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, work, staffEmail, tools } = await buildTestApp();
 
@@ -165,7 +166,7 @@ test("staff and sender each get one mail, with a text part, a fixed Message-ID a
     await sendQuote({ ...quote, email: "carla@kim.example", hiringNeed: "<b>Two</b> cooks & a chef" })
   ).json<{ id: string }>();
   const mine = () => catcher.caught.filter((each) => each.raw.includes(id));
-  await vi.waitFor(() => expect(mine()).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(mine()).toHaveLength(2));
   const [toStaff] = mine().filter((each) => each.to.includes(staffEmail));
   const [toSender] = mine().filter((each) => each.to.includes("carla@kim.example"));
   expect(toStaff?.mail.subject).toBe("Quote request from Ana Ruiz, Ruiz Clinics");
@@ -175,7 +176,7 @@ test("staff and sender each get one mail, with a text part, a fixed Message-ID a
   expect(toSender?.mail.text).toContain("within 24 hours");
   expect(toSender?.mail.messageId).toBe(messageIdOf(`quote-request/${id}/acknowledgement`, "hello@firm.example"));
   // The mail is there a moment before its mark.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const log = await db
       .select()
       .from(mailLog)
@@ -184,7 +185,7 @@ test("staff and sender each get one mail, with a text part, a fixed Message-ID a
       `quote-request/${id}/acknowledgement sent 1`,
       `quote-request/${id}/staff sent 1`,
     ]);
-  }, 5000);
+  });
 });
 
 test("a mail that was sent is not sent again, however often its task runs", async () => {

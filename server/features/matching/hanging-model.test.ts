@@ -13,7 +13,7 @@ import { testDatabase } from "../../test/test-database.ts";
 
 const timeLimitMs = 1500;
 /** What everything else may take on a busy machine. */
-const restMs = 6000;
+const restMs = 60_000;
 
 const provider = await startModelProvider();
 provider.behave(hangs);
@@ -50,7 +50,7 @@ beforeAll(async () => {
     await aCandidate(owner.db, { companyId, firstName, currentTitle: "ICU Nurse", workHistory });
   // The vocabulary is read once, and is not what is measured here.
   await member.post("/api/ai/match-candidates", { jobId });
-}, 120_000);
+});
 
 const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const began = performance.now();

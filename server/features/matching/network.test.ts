@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
@@ -66,7 +67,7 @@ const addEmployer = async (browser: Browser, email: string, companyName: string,
 beforeAll(async () => {
   await addEmployer(member, "ada@harbor.example", "Harbor Clinics, Inc.", "https://www.harbor.example/about");
   await addEmployer(rival, "bo@mills.example", "River Mills", "https://mills.example");
-}, 60_000);
+});
 
 const match = async (browser: Browser): Promise<MatchResult> => {
   const answer = await browser.post("/api/ai/match-candidates", { jobId: jobs.get(browser) });
@@ -234,6 +235,10 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
     .from(candidates)
     .where(eq(candidates.email, profile.email ?? ""));
   expect(candidate).toMatchObject({ source: "Cohire network", lastName: "Haddad", phone: "+16145550142" });
+  const page = (await member.get(`/api/candidates/${candidate?.id}/page`)).json<CandidatePage>();
+  expect(page.applications).toMatchObject([
+    { jobTitle: "ICU Registered Nurse", stage: "applied", source: "Cohire network" },
+  ]);
   const { matches } = await match(member);
   expect(matches.find(({ candidateId }) => candidateId === candidate?.id)).toMatchObject({ isNetwork: false });
   expect(matches.some(({ candidateId }) => candidateId === profile.id)).toBe(false);

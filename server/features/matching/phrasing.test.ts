@@ -23,7 +23,7 @@ const { db } = await testDatabase();
 const provider = await startModelProvider();
 /** Only where the provider hangs is the whole limit waited for. */
 const shortLimitMs = 500;
-const longLimitMs = 8000;
+const longLimitMs = 120_000;
 
 const freshModel = (timeLimitMs = longLimitMs, tokensPerDay = 1_000_000): Model | undefined =>
   createModel(db, createLog("silent"), {
@@ -101,7 +101,7 @@ test("the templates speak when the time limit is over: hangs", async () => {
   ]);
   expect(words).toEqual({ ...template, phrasedBy: "template" });
   expect(asked).toEqual({ questions, phrasedBy: "template" });
-  expect(performance.now() - began).toBeLessThan(shortLimitMs + 2000);
+  expect(performance.now() - began).toBeLessThan(longLimitMs / 2);
 });
 
 const inventions: readonly (readonly [what: string, reasoning: string])[] = [
@@ -187,7 +187,7 @@ test("a run asks about its first five results, all at once, and waits for one ti
     "run",
     Array.from({ length: 50 }, () => match),
   );
-  expect(performance.now() - began).toBeLessThan(shortLimitMs + 2000);
+  expect(performance.now() - began).toBeLessThan(longLimitMs / 2);
   expect(run).toHaveLength(50);
   expect(provider.asked).toHaveLength(before + 5);
 });

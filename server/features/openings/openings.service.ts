@@ -1,11 +1,16 @@
 /** Open jobs for one person: scored for their own profile, the best first, each with what is missing. */
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
-import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
 import { leastScore } from "#domain/matching/match-candidates.ts";
 import type { MatchTrace } from "#domain/matching/trace.ts";
 import { bestLift } from "#domain/openings/best-lift.ts";
-import { type Opening, type Openings, openingsPerAnswer, type SavedJob } from "#domain/openings/opening.ts";
+import {
+  type Opening,
+  type OpeningJob,
+  type Openings,
+  openingsPerAnswer,
+  type SavedJob,
+} from "#domain/openings/opening.ts";
 import { isReadyToMatch, matchingNeeds, missingForMatching } from "#domain/openings/ready-to-match.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
@@ -57,8 +62,9 @@ export const scoreAds = (ads: readonly Ad[], { facts }: OwnRecord): readonly Sco
     .map((ad) => ({ ad, value: ad.scorer.value(facts) }))
     .toSorted((one, other) => other.value - one.value || (one.ad.id < other.ad.id ? -1 : 1));
 
-const shownJob = ({ id, title, company, location, salary, type, isFeatured }: JobRow): PublicJob => ({
+const shownJob = ({ id, slug, title, company, location, salary, type, isFeatured }: JobRow): OpeningJob => ({
   id,
+  slug,
   title,
   company,
   location,

@@ -109,7 +109,9 @@ test("a saved job stays saved once, is marked when it closes, and comes along in
   const url = `/api/candidate/saved-jobs/${job.id}`;
   expect((await browser.put(url)).json()).toEqual({ isSaved: true });
   expect((await browser.put(url)).statusCode).toBe(200);
-  expect((await openingsOf(browser)).saved).toMatchObject([{ job: { id: job.id }, isOpen: true, score: null }]);
+  expect((await openingsOf(browser)).saved).toMatchObject([
+    { job: { id: job.id, slug: job.slug }, isOpen: true, score: null },
+  ]);
   await save(browser, nurse);
   expect((await openingsOf(browser)).saved[0]?.score).toBeGreaterThan(0);
   const account = { name: "Maya Okafor", email: "saver@people.example", password: goodPassword };

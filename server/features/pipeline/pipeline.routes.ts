@@ -1,21 +1,96 @@
 import type { FastifyInstance } from "fastify";
-import { moveApplication as moveEndpoint, readPipeline as readEndpoint } from "#domain/pipeline/pipeline.ts";
+import { z } from "zod";
+import { addApplication as addEndpoint } from "#domain/pipeline/add-application.ts";
+import { saveBoardSteps } from "#domain/pipeline/board-steps.ts";
+import {
+  moveApplication as moveEndpoint,
+  movePeople as movePeopleEndpoint,
+  previewMove as previewEndpoint,
+  undoMove as undoEndpoint,
+} from "#domain/pipeline/moves.ts";
+import { listApplications as listEndpoint, readPipeline as readEndpoint } from "#domain/pipeline/pipeline.ts";
 import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { sendStream } from "../../infra/event-streams.ts";
+import type { Live } from "../../infra/live.ts";
+import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type Who } from "../../infra/who.ts";
-import { moveApplication, readPipeline, teamOfApplication } from "./pipeline.service.ts";
+import { teamOfJob } from "../jobs/job-page.service.ts";
+import { addApplication } from "./add-application.service.ts";
+import { saveSteps } from "./board-steps.service.ts";
+import { createBoardStreams } from "./board-streams.ts";
+import { moveApplication, movePeople, teamOfApplication } from "./pipeline.service.ts";
+import { previewMove } from "./preview-move.service.ts";
+import { listApplications, readPipeline } from "./read-pipeline.service.ts";
+import { rejectionTask } from "./rejection-mail.service.ts";
+import { teamOfMove, undoMove } from "./undo-move.service.ts";
 
-export const pipelineRoutes = (
-  api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
-): void => {
+interface PipelineTools {
+  readonly db: Database;
+  readonly who: Who;
+  readonly live: Live;
+  readonly nudge: Nudge;
+}
+
+export const pipelineRoutes = (api: FastifyInstance, { db, who, live, nudge }: PipelineTools): void => {
   serve(api, readEndpoint, async ({ request, params }) =>
     readPipeline(db, await openWorkspace(who, request, "candidate.read"), params.id),
   );
+  serve(api, listEndpoint, async ({ request, params, query }) =>
+    listApplications(db, await openWorkspace(who, request, "candidate.read"), params.id, query, new Date()),
+  );
+  serve(api, saveBoardSteps, async ({ request, params, body }) => {
+    const { companyId } = await who.requireCan(request, "job.read");
+    const teamId = await teamOfJob(db, companyId, params.id);
+    return saveSteps(db, await who.requireCan(request, "job.edit", { teamId }), params.id, body);
+  });
+  serve(api, previewEndpoint, async ({ request, params, body }) => {
+    const { companyId } = await who.requireCan(request, "candidate.read");
+    return previewMove(db, companyId, params.id, body);
+  });
+  serve(api, movePeopleEndpoint, async ({ request, params, body }) => {
+    const { companyId } = await who.requireCan(request, "candidate.read");
+    const teamId = await teamOfJob(db, companyId, params.id);
+    const worker = await who.requireCan(request, "candidate.edit", { teamId });
+    const outcome = await movePeople(db, worker, params.id, body, new Date());
+    if (outcome.mails > 0) nudge(rejectionTask);
+    return outcome;
+  });
+  serve(api, undoEndpoint, async ({ request, params }) => {
+    const { companyId } = await who.requireCan(request, "candidate.read");
+    const teamId = await teamOfMove(db, companyId, params.id);
+    return undoMove(db, await who.requireCan(request, "candidate.edit", { teamId }), params.id, new Date());
+  });
   serve(api, moveEndpoint, async ({ request, params, body }) => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
     const worker = await who.requireCan(request, "candidate.edit", { teamId });
-    return moveApplication(db, worker, params.id, body, new Date());
+    const moved = await moveApplication(db, worker, params.id, body, new Date());
+    if (body.rejection?.mail) nudge(rejectionTask);
+    return moved;
+  });
+  serve(api, addEndpoint, async ({ request, params, body }) => {
+    const { companyId } = await who.requireCan(request, "candidate.read");
+    const teamId = await teamOfJob(db, companyId, body.jobId);
+    return addApplication(db, await who.requireCan(request, "candidate.edit", { teamId }), params.id, body.jobId);
+  });
+  liveRoute(api, { db, who, live });
+};
+
+/** Streams end before the server waits for its connections to. */
+const liveRoute = (api: FastifyInstance, { db, who, live }: Omit<PipelineTools, "nudge">): void => {
+  const streams = createBoardStreams({ db, live });
+  api.addHook("preClose", (done) => {
+    streams.endAll();
+    done();
+  });
+  api.get("/jobs-enhanced/:id/live", async (request, reply) => {
+    const { userId, companyId } = await who.requireCan(request, "candidate.read");
+    const { person } = await who.askerOf(request);
+    const jobId = z.uuid().safeParse((request.params as { readonly id: string }).id).data;
+    if (jobId === undefined) throw new AppError("not_found");
+    await teamOfJob(db, companyId, jobId);
+    return sendStream(reply, streams.open({ userId, companyId, jobId, sessionId: person?.sessionId ?? "" }));
   });
 };

@@ -24,8 +24,8 @@ const one = async () => {
 
 test("[DASH-08] applications stand under their stages, each stage with its count", async () => {
   const { admin, application } = await one();
-  const { stages } = (await admin.get(`/api/jobs-enhanced/${application.jobId}/pipeline`)).json<Pipeline>();
-  expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
+  const { columns } = (await admin.get(`/api/jobs-enhanced/${application.jobId}/pipeline`)).json<Pipeline>();
+  expect(columns.map(({ stage, count }) => [stage, count])).toEqual([
     ["applied", 1],
     ["screening", 0],
     ["interview", 0],
@@ -33,7 +33,7 @@ test("[DASH-08] applications stand under their stages, each stage with its count
     ["hired", 0],
     ["rejected", 0],
   ]);
-  expect(stages[0]?.applications).toMatchObject([{ id: application.id, name: "Maya Okafor", stage: "applied" }]);
+  expect(columns[0]?.applications).toMatchObject([{ id: application.id, name: "Maya Okafor", stage: "applied" }]);
 });
 
 test("[DASH-08] a move is recorded with from, to and by whom; hired and rejected keep their day", async () => {

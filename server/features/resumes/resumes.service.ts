@@ -15,6 +15,8 @@ import type { ResumeReaders } from "./reader-pool.ts";
 import { recogniseTask } from "./recognise-resume.service.ts";
 import { mediaTypes, requireLinkedinExport, resumeKind } from "./resume-type.ts";
 
+export type { ResumeReaders } from "./reader-pool.ts";
+
 const purpose = "resume";
 const dayMs = 86_400_000;
 const nothingFound =

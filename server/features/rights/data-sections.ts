@@ -18,6 +18,13 @@ export const dataSections = {
   "invitations-to-you": "Requests that others sent to your address",
   introductions: "Introductions that companies asked for",
   "records-from-introductions": "Records that introductions made in companies' workspaces",
+  "files-in-records": "Files that companies keep with those records",
+  applications: "Applications you sent",
+  "self-identification": "What you said about yourself, for the check of fairness",
+  "application-consents": "What you agreed to when you applied",
+  "records-from-applications": "Records that applications made in companies' workspaces",
+  interviews: "Interviews you were asked to",
+  "interview-links": "Links to choose the time of an interview",
   "saved-jobs": "Jobs you saved",
   "job-alerts": "Your job alerts",
   "jobs-told": "Jobs we wrote to you about",
@@ -30,8 +37,20 @@ export const dataSections = {
   "mails-with-us": "Mails between you and us",
   files: "Your files",
   "your-deeds-in-workspaces": "What you did in workspaces",
+  "interview-hours": "When you have time for interviews",
+  panels: "Interviews you were asked to hold",
+  scorecards: "Scorecards you wrote",
   retention: "When you were last here",
 } as const;
+
+/** Those that `own_interviews` answers. */
+export const interviewSections: ReadonlySet<string> = new Set<keyof typeof dataSections>([
+  "interviews",
+  "interview-links",
+  "interview-hours",
+  "panels",
+  "scorecards",
+]);
 
 export type DataSection = keyof typeof dataSections;
 export const sectionNames = Object.keys(dataSections) as readonly DataSection[];

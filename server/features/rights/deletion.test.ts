@@ -26,7 +26,12 @@ import { replayErasures } from "./replay-erasures.service.ts";
 const home = await mkdtemp(join(tmpdir(), "rights-"));
 const [folder, ledgerFile] = [join(home, "files"), join(home, "erasures.jsonl")];
 const files = createFileStore(folder);
-const rights = { ledgerSecret: "for-tests-only-the-ledgers-own-key-0", ledgerFile, retentionMonths: 24 };
+const rights = {
+  ledgerSecret: "for-tests-only-the-ledgers-own-key-0",
+  ledgerFile,
+  retentionMonths: 24,
+  closingDays: 30,
+};
 const logged: string[] = [];
 const log = createLog("trace", { write: (line: string) => void logged.push(line) });
 const { app, owner, ownerUrl, tools: usual, catcher, db } = await buildTestApp({ files, rights, log });
@@ -101,7 +106,8 @@ test("after the deletion nothing is left in the database, the files, the queue o
   expect(receipt.counts).toMatchObject({
     account: 1,
     profile: 1,
-    files: 4,
+    files: 6,
+    applications: 2,
     leads: 4,
     introductions: 1,
     records: 1,
@@ -155,7 +161,7 @@ test("restored from the backup of the day before, the person is there until the 
   try {
     expect(await restored.db.$count(users, eq(users.id, userId))).toBe(1);
     const replayed = await replayErasures({ db: restored.db, files: oldFiles, ...rights });
-    expect(replayed).toMatchObject({ entries: 1, people: 1, files: 4 });
+    expect(replayed).toMatchObject({ entries: 1, people: 1, files: 6 });
     expect(await restored.db.$count(users, eq(users.id, userId))).toBe(0);
     const { rows } = await restored.db.execute<{ name: string }>(sql`select current_database() as name`);
     const url = new URL(ownerUrl);

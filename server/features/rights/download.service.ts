@@ -4,13 +4,13 @@
  */
 import { once } from "node:events";
 import { type PassThrough, Readable } from "node:stream";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import yazl from "yazl";
 import { brand } from "#domain/brand.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { type DataSection, dataSections, sectionNames } from "./data-sections.ts";
+import { type DataSection, dataSections, interviewSections, sectionNames } from "./data-sections.ts";
 import { pageFoot, pageHead, readableRow, sectionHead } from "./readable-data.ts";
 
 interface DownloadTools {
@@ -18,10 +18,17 @@ interface DownloadTools {
   readonly files: FileStore;
 }
 
+const questionOf = (section: DataSection): SQL => {
+  // Apart, as the answers are.
+  if (section === "self-identification") return sql`select row_text from own_self_identifications()`;
+  if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
+  return sql`select row_text from own_data(${section})`;
+};
+
 /** As text: the database has made JSON of each row already. */
 const rowsOf = (db: Database, userId: string, section: DataSection): Promise<readonly string[]> =>
   asActor(db, { userId }, async (db) => {
-    const { rows } = await db.execute<{ row_text: string }>(sql`select row_text from own_data(${section})`);
+    const { rows } = await db.execute<{ row_text: string }>(questionOf(section));
     return rows.map(({ row_text }) => row_text);
   });
 
@@ -82,7 +89,8 @@ export const downloadEverything = async (tools: DownloadTools, userId: string, n
     db
       .select()
       .from(files)
-      .where(and(eq(files.ownerUserId, userId), isNull(files.companyId)))
+      // What was sent to a company with an application is a copy, and theirs to have.
+      .where(and(eq(files.ownerUserId, userId), or(isNull(files.companyId), eq(files.purpose, "application-resume"))))
       .orderBy(files.createdAt, files.id),
   );
   const zip = new yazl.ZipFile();

@@ -8,9 +8,9 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { markOf } from "./ledger-marks.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { sealAddress } from "./sealed-address.ts";
+import { sealText } from "../../infra/sealed-text.ts";
+import { markOf } from "./ledger-marks.ts";
 
 export const finishErasureTask = "finish-erasure";
 
@@ -53,10 +53,13 @@ interface Erased {
 
 /** Inside `asActor` of the person. `cut`: what came later belongs to somebody new. */
 export const eraseRows = async (db: Database, userId: string, cut: Date, isWhole: boolean): Promise<Erased> => {
+  const { rows: inRecords } = await db.execute<{ key: string }>(sql`select own_record_file_keys() as key`);
   const { rows } = await db.execute<{ counts: Receipt["counts"]; storage_keys: string[] }>(
     sql`select counts, storage_keys from erase_person(${userId}::uuid, ${cut.toISOString()}::timestamptz, ${isWhole})`,
   );
-  return { counts: rows[0]?.counts ?? {}, storageKeys: rows[0]?.storage_keys ?? [] };
+  const storageKeys = [...(rows[0]?.storage_keys ?? []), ...inRecords.map(({ key }) => key)];
+  const counts = rows[0]?.counts ?? {};
+  return { counts: { ...counts, files: (counts["files"] ?? 0) + inRecords.length }, storageKeys };
 };
 
 /** By the database's clock, which dates the rows. A little later than now, so that what was written this very moment is before it. */
@@ -91,7 +94,7 @@ export const erasePerson = async (tools: EraseTools, { userId, cause, isStillDue
     const all = JSON.stringify([...new Set([...marks, ...fileMarks])]);
     await db.execute(sql`select write_erasure(${id}::uuid, ${cut.toISOString()}::timestamptz, ${cause}, ${scope},
       array(select jsonb_array_elements_text(${all}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
-    const to = person.isAnonymous ? null : sealAddress(person.username, tools.secret);
+    const to = person.isAnonymous ? null : sealText(person.username, tools.secret);
     const rest = JSON.stringify({ id, storageKeys, to });
     await db.execute(sql`select enqueue_task(${finishErasureTask}, ${rest}::jsonb)`);
     return { receipt: { id, erasedAt: cut.toISOString(), cause, scope, counts } as const, storageKeys };

@@ -7,7 +7,7 @@ import { finishErasureTask } from "./erase.service.ts";
 import { copyLedger, readReceipt } from "./ledger.service.ts";
 import { receiptLetter } from "./rights.emails.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { openSealed } from "./sealed-address.ts";
+import { openSealed } from "../../infra/sealed-text.ts";
 
 /** The address has done its work: even closed it is not kept. */
 const forgetAddress = async (db: Database, id: string): Promise<void> => {

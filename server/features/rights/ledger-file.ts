@@ -2,9 +2,16 @@
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { receipt } from "#domain/rights/receipt.ts";
+import { closedWorkspace } from "#domain/closing/closing-receipt.ts";
+import { ledgerCauses, ledgerScopes, receipt } from "#domain/rights/receipt.ts";
 
-export const ledgerEntry = receipt.extend({ marks: z.array(z.string()) });
+export const ledgerEntry = receipt.extend({
+  cause: z.enum(ledgerCauses),
+  scope: z.enum(ledgerScopes),
+  marks: z.array(z.string()),
+  /** The receipt of a workspace, which a restore would take back with the rest. */
+  workspace: closedWorkspace.optional(),
+});
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === "ENOENT";

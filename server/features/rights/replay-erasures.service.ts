@@ -4,14 +4,15 @@
  */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
-import { companyMembers } from "../../db/tables/companies.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { eraseFromBackup } from "../closing/erase-rows.service.ts";
 import { eraseRows } from "./erase.service.ts";
 import { type LedgerEntry, readLedgerFile } from "./ledger-file.ts";
 import { type MarkKind, markOf } from "./ledger-marks.ts";
-import { readLedger } from "./ledger.service.ts";
+import { readLedger, writeClosedWorkspace, writeErasure } from "./ledger.service.ts";
 
 export interface ReplayTools {
   /** As the owner of the tables. */
@@ -24,14 +25,26 @@ export interface ReplayTools {
 export interface Replayed {
   readonly entries: number;
   readonly people: number;
+  readonly workspaces: number;
   readonly addresses: number;
   readonly files: number;
 }
 
 const atATime = 1000;
 
-/** Purposes under which bytes are kept; those of a person, and what they sent us. */
-const purposes = ["resume", "photo", "job-description", "mail-attachment"];
+/** Purposes under which bytes are kept: of a person, what they sent us, and of workspaces. */
+const purposes = [
+  "resume",
+  "photo",
+  "job-description",
+  "mail-attachment",
+  "application-resume",
+  "candidate-file",
+  "import-source",
+  "imported-resume",
+  "workspace-export",
+  "logo",
+];
 
 interface Page {
   readonly id: string;
@@ -83,14 +96,15 @@ const heldAddresses = sql`
     union all select lower(email), created_at from invitations
     union all select lower(to_address), created_at from mail_log
     union all select address, created_at from mail_suppressions
+    union all select lower(email), created_at from application_submissions
   ) as held where address <> '' and address not like '%@erased.invalid' group by address`;
 
 /** What is in the ledger or in its copy, once each. A row that only the copy has is written back, so that its receipt can be seen. */
 const wholeLedger = async ({ db, ledgerFile }: ReplayTools): Promise<readonly LedgerEntry[]> => {
   const copied = ledgerFile === undefined ? [] : await readLedgerFile(ledgerFile);
-  for (const { id, erasedAt, cause, scope, marks, counts } of copied) {
-    await db.execute(sql`select write_erasure(${id}::uuid, ${erasedAt}::timestamptz, ${cause}, ${scope},
-      array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
+  for (const { workspace, ...entry } of copied) {
+    await writeErasure(db, entry);
+    if (workspace !== undefined) await writeClosedWorkspace(db, workspace);
   }
   return readLedger(db, new Date(0));
 };
@@ -116,6 +130,16 @@ export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
     });
     keys.push(...storageKeys);
   };
+
+  let workspaces = 0;
+  for (const { id, createdAt } of await db
+    .select({ id: companies.id, createdAt: companies.createdAt })
+    .from(companies)) {
+    const entry = found("workspace", id);
+    if (entry === undefined || createdAt >= new Date(entry.erasedAt)) continue;
+    keys.push(...(await eraseFromBackup(db, id, entry)));
+    workspaces += 1;
+  }
 
   for (const [kind, next] of [
     ["profile", profilesAfter(db)],
@@ -144,5 +168,5 @@ export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
     keys.push(...stored.filter((key) => found("file", key) !== undefined));
   }
   await Promise.all([...new Set(keys)].map((key) => files.remove(key)));
-  return { entries: entries.length, people: gone.size, addresses, files: new Set(keys).size };
+  return { entries: entries.length, people: gone.size, workspaces, addresses, files: new Set(keys).size };
 };

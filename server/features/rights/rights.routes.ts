@@ -71,7 +71,7 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
       throw new AppError("forbidden", "Accounts of our own staff are removed by an administrator.");
     if (person.kind !== "visitor") {
       await countAgainst(db, [{ key: `deletion:${person.id}`, ceiling: passwordsPerMinute, windowMs: 60_000 }]);
-      await requirePassword(db, person.id, body.password);
+      await requirePassword(tools, person.id, body.password);
     }
     const receipt = await erasePerson(tools, { userId: person.id, cause: "asked" });
     if (receipt === null) throw new AppError("not_found");

@@ -1,9 +1,9 @@
 /** What the page about one's own data shows, and whether somebody may delete it. */
-import { verifyPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import type { Rights } from "#domain/rights/rights.ts";
 import type { Database } from "../../db/client.ts";
 import { credentials } from "../../db/tables/identity.ts";
+import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Asker } from "../../infra/who.ts";
 import { readConsents } from "./consent.service.ts";
@@ -33,12 +33,17 @@ export const describeRights = async (db: Database, asker: Asker, months: number)
 };
 
 /** A browser that was left open is not its owner: an account is deleted with its password only. */
-export const requirePassword = async (db: Database, userId: string, password: string): Promise<void> => {
+export const requirePassword = async (
+  { db, auth }: { readonly db: Database; readonly auth: Auth },
+  userId: string,
+  password: string,
+): Promise<void> => {
   const [found] = await db
     .select({ hash: credentials.passwordHash })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-  const isRight = found?.hash != null && password !== "" && (await verifyPassword({ hash: found.hash, password }));
+  const { verify } = (await auth.$context).password;
+  const isRight = found?.hash != null && password !== "" && (await verify({ hash: found.hash, password }));
   if (isRight) return;
   const message = "This is not your password.";
   throw new AppError("validation_failed", message, { password: message });

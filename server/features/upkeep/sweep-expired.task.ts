@@ -5,7 +5,11 @@ import { sessions, verifications } from "../../db/tables/identity.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
 import { sweepVisitors } from "../accounts/visitors.service.ts";
+import { sweepApplicationFiles } from "../applications/application-files.service.ts";
+import { sweepCandidateFiles } from "../candidates/candidate-files.service.ts";
+import { dropOldMergeJournals } from "../candidates/merge-candidates.service.ts";
 import { sweepUnclaimedFiles } from "../files/files.service.ts";
+import { sweepImports } from "../imports/import-state.service.ts";
 import { sweepPhotos } from "../photos/photos.service.ts";
 import { sweepResumeReadings } from "../resumes/resumes.service.ts";
 
@@ -23,8 +27,27 @@ export const sweepExpired = task({
     const visitors = await sweepVisitors(db);
     const fileCount = await sweepUnclaimedFiles(db, files, now);
     const photoCount = await sweepPhotos(db, files, now);
+    const candidateFileCount = await sweepCandidateFiles(db, files, now);
+    const journals = await dropOldMergeJournals(db, now);
     const resumeCount = await sweepResumeReadings(db, files, now);
+    const sentCount = await sweepApplicationFiles(db, files, now);
+    const importCount = await sweepImports(db, files, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
-    log.info({ sessionCount, verificationCount, limitCount, visitors, fileCount, photoCount, resumeCount }, "swept");
+    log.info(
+      {
+        sessionCount,
+        verificationCount,
+        limitCount,
+        visitors,
+        fileCount,
+        photoCount,
+        resumeCount,
+        candidateFileCount,
+        journals,
+        sentCount,
+        importCount,
+      },
+      "swept",
+    );
   },
 });

@@ -1,12 +1,16 @@
 /** Where uploaded bytes lie: a folder outside the site, under names of our own making. */
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export interface FileStore {
   /** Durable once it returns: written aside, flushed, then given its name. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for what is too large to hold; answers how many bytes there were. What fails on the way leaves nothing. */
+  putStream(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number>;
   read(key: string): ReadStream;
+  /** For reading here and there; whoever opens it closes it. */
+  open(key: string): Promise<FileHandle>;
   remove(key: string): Promise<void>;
   /** What lies under a purpose and was last written before then, half-written files included. */
   olderThan(purpose: string, before: Date): Promise<readonly string[]>;
@@ -33,7 +37,26 @@ export const createFileStore = (folder: string): FileStore => {
       }
       await rename(beside, path);
     },
+    putStream: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const beside = `${path}.part`;
+      const file = await open(beside, "wx", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+        const { size } = await file.stat();
+        await file.close();
+        await rename(beside, path);
+        return size;
+      } catch (error) {
+        await file.close().catch(() => undefined);
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
     read: (key) => createReadStream(pathOf(key)),
+    open: (key) => open(pathOf(key), "r"),
     remove: (key) => rm(pathOf(key), { force: true }),
     olderThan: async (purpose, before) => {
       // Nothing was ever uploaded: then there is no folder either.

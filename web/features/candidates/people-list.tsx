@@ -67,7 +67,7 @@ const Nobody = ({ search, go }: SearchProps) =>
   search.q === "" && conditionsIn(search) === 0 ? (
     <EmptyState
       title="Nobody here yet"
-      text="People appear here when they apply, or when an introduction is accepted."
+      text="People appear here when they apply, when an introduction is accepted, or when you import them."
     />
   ) : (
     <EmptyState title="Nobody fits" text="No person of this workspace has all of that.">

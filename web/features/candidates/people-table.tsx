@@ -24,7 +24,7 @@ const Skills = ({ person: { skills } }: { readonly person: FoundPerson }) => (
 );
 
 const Name = ({ person, opener }: { readonly person: FoundPerson; readonly opener: ReactNode }) => (
-  <span className="block min-w-40">
+  <span className="block min-w-52">
     <span className="font-[560] wrap-anywhere">
       {opener}
       {person.isSample && <SampleBadge />}

@@ -1,13 +1,11 @@
 /** The rows behind a figure. */
-import { useState } from "react";
 import { Link } from "react-router";
 import { listFigureRows } from "#domain/desk/figures.ts";
 import type { InboxRow } from "#domain/desk/inbox.ts";
 import { leadKindWords } from "#domain/desk/lead-kinds.ts";
 import type { Input, Reply } from "#domain/endpoint.ts";
 import { call } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { useMoreRows } from "../../lib/use-more-rows.ts";
 import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -43,38 +41,21 @@ interface FigureListProps {
 }
 
 export const FigureList = ({ query, first }: FigureListProps) => {
-  const [more, setMore] = useState<readonly InboxRow[]>([]);
-  const [next, setNext] = useState(first.next);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const oneAtATime = useOneAtATime();
-  const read = () =>
-    oneAtATime(async () => {
-      if (next === null) return;
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        const page = await call(listFigureRows, { query: { ...query, after: next } });
-        setMore([...more, ...page.rows]);
-        setNext(page.next);
-      } catch (error) {
-        setFailure(problemOf(error).message);
-      } finally {
-        setBusy(false);
-      }
-    });
+  const { rows, hasMore, busy, failure, read } = useMoreRows(first, (after) =>
+    call(listFigureRows, { query: { ...query, after } }),
+  );
   if (first.rows.length === 0)
     return <EmptyState title="No lead behind this figure" text="The figure is zero, and so is this list." />;
   return (
     <>
       <ul aria-label="Leads" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {[...first.rows, ...more].map((row) => (
+        {rows.map((row) => (
           <FigureRow key={row.id} row={row} />
         ))}
       </ul>
       <FailureNotice text={failure} className="mt-4" />
-      {next !== null && (
-        <Button look="secondary" className="mt-5" onClick={() => void read()} busy={busy && "Reading"}>
+      {hasMore && (
+        <Button look="secondary" className="mt-5" onClick={read} busy={busy && "Reading"}>
           Show more
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { InboxFilter } from "#domain/desk/inbox.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { InboxColumn } from "./inbox-column.tsx";
 import { InboxViews } from "./inbox-views.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
+import { DeskKeysDialog } from "./keys-dialog.tsx";
 import { useDeskEvents } from "./use-desk-events.ts";
 
 interface InboxScreenProps {
@@ -55,7 +55,7 @@ export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
       <div className={clsx("min-h-0 min-w-0 flex-1 flex-col", openId === undefined ? "flex max-lg:hidden" : "flex")}>
         {children}
       </div>
-      <KeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
+      <DeskKeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
     </div>
   );
 };

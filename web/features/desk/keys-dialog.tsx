@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/dialog.tsx";
+import { KeysDialog } from "../../ui/keys-dialog.tsx";
 
 const keys = [
   [["J", "K"], "Next lead, previous lead"],
@@ -14,29 +14,11 @@ const keys = [
   [["?"], "These keys"],
 ] as const;
 
-interface KeysDialogProps {
+interface DeskKeysDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export const KeysDialog = ({ open, onOpenChange }: KeysDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Keys of the desk" className="sm:max-w-[480px]">
-    <dl className="divide-y divide-line border-y border-line text-[15px]/6">
-      {keys.map(([caps, does]) => (
-        <div key={does} className="grid grid-cols-[104px_1fr] items-baseline gap-4 py-2.5">
-          <dt className="flex gap-1.5">
-            {caps.map((cap) => (
-              <kbd
-                key={cap}
-                className="rounded-xs border border-edge/60 bg-paper px-2 py-0.5 font-text text-[13px]/5 font-[560]"
-              >
-                {cap}
-              </kbd>
-            ))}
-          </dt>
-          <dd className="text-ink-2">{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </Dialog>
+export const DeskKeysDialog = (props: DeskKeysDialogProps) => (
+  <KeysDialog title="Keys of the desk" keys={keys} {...props} />
 );

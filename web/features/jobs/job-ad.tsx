@@ -16,6 +16,7 @@ export const JobAd = ({ job, company }: { readonly job: JobPage; readonly compan
       industry: null,
       isFeatured: false,
       isSample: true,
+      takesApplications: false,
       postedAt: job.createdAt,
       closesAt: job.closesAt,
     },

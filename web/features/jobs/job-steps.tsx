@@ -66,7 +66,7 @@ export const JobSteps = ({ job, isEditing }: JobStepsProps) => {
             {stepWords(job.status, step)}
           </Button>
         ))}
-      <Button look="quiet" disabled={change.busy} onClick={() => ask(() => void duplicate())}>
+      <Button look="secondary" disabled={change.busy} onClick={() => ask(() => void duplicate())}>
         <Copy aria-hidden="true" />
         Duplicate
       </Button>
@@ -74,7 +74,7 @@ export const JobSteps = ({ job, isEditing }: JobStepsProps) => {
         open={closing}
         onOpenChange={setClosing}
         title={`Close ${job.facts.title}?`}
-        text="It leaves the public site, and its place in your plan is free. Applications and their history stay, and it can be reopened."
+        text="It leaves the public site, and its place in your plan is free. Applications and their history stay, and it can be reopened. Interviews still to be held are cancelled, with a mail to everybody."
         confirm="Close the job"
         busy={change.busy && "Closing"}
         onConfirm={() => void take("close")}

@@ -7,7 +7,7 @@ import { useFormMarks } from "../../lib/form-marks.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ContactFields, emptyRequest, spokenRequest, useContactForm } from "./contact-form.tsx";
-import { FileField } from "./file-field.tsx";
+import { JobDescriptionField } from "./job-description-field.tsx";
 import { useSubmitContactRequest, useUploadJobDescription } from "./leads.queries.ts";
 
 const ThankYou = ({ role, onAgain }: { readonly role: string; readonly onAgain: () => void }) => (
@@ -89,7 +89,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
       trap={marks.trap}
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
-        <FileField
+        <JobDescriptionField
           file={attached.file}
           error={attached.error}
           onChange={(file, error) => setAttached({ file, error })}

@@ -6,6 +6,7 @@ import { MatchNeeds } from "../../sections/match-needs.tsx";
 import { MatchSum } from "../../sections/match-sum.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
+import { JobLink } from "./job-link.tsx";
 import { heldByWords, matchSentence, ownPartWords, partNames } from "./opening-words.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 import { ScoreMark } from "./score-mark.tsx";
@@ -59,7 +60,7 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
       <div>
         <header className="flex items-start justify-between gap-4">
           <h3 id={titleId} className="min-w-0 pt-1.5 text-[19px]/6 wrap-anywhere">
-            {job.title}
+            <JobLink job={job} />
           </h3>
           <ScoreMark score={score} />
         </header>

@@ -2,6 +2,7 @@ import type { SavedJob } from "#domain/openings/opening.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { JobLink } from "./job-link.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 
 const quiet = "mt-1.5 text-[15px]/6 text-ink-2";
@@ -10,7 +11,9 @@ const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) =>
   <li className="grid gap-2.5 py-4">
     <div className="min-w-0">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 text-base/6 font-[560] wrap-anywhere">{job.title}</span>
+        <span className="min-w-0 text-base/6 font-[560] wrap-anywhere">
+          {isOpen ? <JobLink job={job} /> : job.title}
+        </span>
         {score !== null && <span className="shrink-0 text-sm/6 font-[600] tabular-nums">{score}%</span>}
       </p>
       <p className="text-sm/5 text-ink-3 wrap-anywhere">

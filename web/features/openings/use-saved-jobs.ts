@@ -10,11 +10,11 @@ import { openingsOptions } from "./openings.queries.ts";
 
 const { queryKey } = openingsOptions;
 
-const withJob = (known: Openings, job: PublicJob, savedAt: string): Openings => ({
+const withJob = (known: Openings, job: PublicJob & { readonly slug?: string | null }, savedAt: string): Openings => ({
   ...known,
   saved: [
     {
-      job,
+      job: { slug: null, ...job },
       isOpen: true,
       savedAt,
       score: known.openings.find((each) => each.job.id === job.id)?.score ?? null,

@@ -10,7 +10,7 @@ import {
 } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { useMoreRows } from "../../lib/use-more-rows.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -109,32 +109,18 @@ const countWords = (count: number): string => {
 
 /** What comes after the first page, fetched when asked for; begun anew with every other search. */
 const More = ({ subject, q, view, from, now }: Omit<ListProps, "found"> & { readonly from: string | null }) => {
-  const [rows, setRows] = useState<readonly ContentRow[]>([]);
-  const [next, setNext] = useState(from);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const fetchMore = async (after: string): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const page = await call(listContent, { params: { subject }, query: { q, view, after } });
-      setRows([...rows, ...page.rows]);
-      setNext(page.next);
-    } catch (error) {
-      setFailure(problemOf(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { rows, hasMore, busy, failure, read } = useMoreRows<ContentRow>({ rows: [], next: from }, (after) =>
+    call(listContent, { params: { subject }, query: { q, view, after } }),
+  );
   return (
     <>
       {rows.map((row) => (
         <Row key={row.id} subject={subject} row={row} now={now} />
       ))}
-      {next !== null && (
+      {hasMore && (
         <li className="grid gap-3 px-4.5 py-3">
           <FailureNotice text={failure} />
-          <Button look="secondary" busy={busy && "Fetching more"} onClick={() => void fetchMore(next)}>
+          <Button look="secondary" busy={busy && "Fetching more"} onClick={read}>
             Show more
           </Button>
         </li>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FileField } from "../../ui/file-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -76,6 +77,7 @@ const Fields = () => (
 
 const Choices = () => {
   const [days, setDays] = useState(45);
+  const [file, setFile] = useState<File | null>(null);
   const [fee, setFee] = useState(20);
   return (
     <Shelf
@@ -111,6 +113,15 @@ const Choices = () => {
           max={30}
           step={1}
           valueText={`${fee}%`}
+        />
+        <FileField
+          label="Résumé (optional)"
+          extensions={[".pdf", ".txt"]}
+          note="PDF or TXT. Nothing is sent from here."
+          file={file}
+          error={undefined}
+          objectionTo={() => undefined}
+          onChange={setFile}
         />
       </div>
     </Shelf>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
+import { Bar } from "../../ui/bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -90,6 +91,10 @@ const Cards = () => (
         <div className="mt-auto grid gap-4 border-t border-line pt-5">
           <Progress label="Profile completeness" percent={63} tone="warn" />
           <Progress label="Reading 41 of 128 résumés" percent={32} tone="brand" />
+          <p className="text-sm/5 text-ink-2">
+            70 of 156 interviewed
+            <Bar share={1} within={70 / 156} />
+          </p>
         </div>
       </Card>
     </div>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
+import { KeysDialog } from "../../ui/keys-dialog.tsx";
 import { Menu, MenuChoice, MenuItem, MenuRule, MenuTitle } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -13,12 +14,25 @@ import { Shelf } from "./shelf.tsx";
 
 const Dialogs = () => {
   const [open, setOpen] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
   return (
     <Shelf
       title="Dialog"
       text="A sheet from below on a phone, a card in the middle on a desk. The body scrolls, the buttons stay."
     >
       <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      <Button look="secondary" onClick={() => setKeysOpen(true)}>
+        Open keys
+      </Button>
+      <KeysDialog
+        title="Keys"
+        keys={[
+          [["J", "K"], "The next, the one before"],
+          [["?"], "These keys"],
+        ]}
+        open={keysOpen}
+        onOpenChange={setKeysOpen}
+      />
       <Dialog
         open={open}
         onOpenChange={setOpen}

@@ -20,6 +20,7 @@ import type { BuilderMode } from "./profile-builder.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 const ProfileBuilder = lazy(() => import("./profile-builder.tsx"));
+const OwnApplications = lazy(() => import("../../features/applications/own-applications.tsx"));
 const CandidateJobs = lazy(() => import("./candidate-jobs.tsx"));
 const MarketInsight = lazy(() => import("../../features/openings/market-insight.tsx"));
 
@@ -76,6 +77,11 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
           ))}
         </ul>
       </PageHero>
+      {isHydrated && (
+        <Suspense>
+          <OwnApplications />
+        </Suspense>
+      )}
       <Band id="resume" shaded>
         <SectionHead {...words.resume} />
         {isHydrated ? (

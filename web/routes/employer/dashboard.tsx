@@ -1,12 +1,15 @@
 import { useSearchParams } from "react-router";
-import { type Dashboard, dashboardTabs, type DashboardTab, readDashboard } from "#domain/dashboard/dashboard.ts";
+import { listTeamTasks } from "#domain/applications/team-tasks.ts";
+import { dashboardTabs, type DashboardTab, readDashboard } from "#domain/dashboard/dashboard.ts";
+import { OverdueAnswers } from "../../features/applications/overdue-answers.tsx";
+import { MentionsNotice } from "../../features/candidates/mentions-notice.tsx";
 import { WorkspaceNotices } from "../../features/companies/workspace-notices.tsx";
 import { Overview } from "../../features/dashboard/overview.tsx";
-import { ReportFigures } from "../../features/dashboard/reports.tsx";
 import { Tiles } from "../../features/dashboard/tiles.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { NewJobButton } from "../../features/jobs/new-job-button.tsx";
 import { MatchingTab } from "../../features/matching/matching-tab.tsx";
+import { ReportsTab } from "../../features/reports/reports-tab.tsx";
 import { CreateTeamButton } from "../../features/teams/create-team-button.tsx";
 import { TeamCards } from "../../features/teams/team-cards.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -18,8 +21,12 @@ import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Nothing while the second factor is missing: the layout then shows what to do instead. */
-export const loader = async (args: Route.LoaderArgs): Promise<Dashboard | null> =>
-  args.context.get(meContext).workspace?.needsSecondFactor === true ? null : callFrom(args)(readDashboard, {});
+export const loader = async (args: Route.LoaderArgs) => {
+  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const ask = callFrom(args);
+  const [dashboard, overdue] = await Promise.all([ask(readDashboard, {}), ask(listTeamTasks, {})]);
+  return { ...dashboard, overdue };
+};
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
 
@@ -45,7 +52,7 @@ const tabFrom = (value: string | null): DashboardTab => dashboardTabs.find((tab)
 const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   if (dashboard === null) return null;
-  const { workspace, tiles, jobs, teams, reports, plan } = dashboard;
+  const { workspace, tiles, jobs, teams, reports, plan, overdue } = dashboard;
   // In an empty workspace of one's own the first steps above have the one strong button.
   const newJob = <NewJobButton teams={teams} look={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />;
   const createTeam = <CreateTeamButton />;
@@ -60,6 +67,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
             firstJob={<NewJobButton teams={teams} label="Write the first job" />}
           />
         )}
+        {!workspace.isDemo && <MentionsNotice />}
         <Tiles tiles={tiles} />
       </div>
       <div className="mt-5 md:mt-6">
@@ -73,7 +81,12 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
             {
               value: "overview",
               label: "Overview",
-              content: <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />,
+              content: (
+                <>
+                  <OverdueAnswers {...overdue} />
+                  <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />
+                </>
+              ),
             },
             {
               value: "jobs",
@@ -87,7 +100,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
             },
             { value: "ai-matching", label: "AI Matching", content: <MatchingTab /> },
             { value: "teams", label: "Teams", content: <TeamCards teams={teams} createTeam={createTeam} /> },
-            { value: "reports", label: "Reports", content: <ReportFigures reports={reports} /> },
+            { value: "reports", label: "Reports", content: <ReportsTab reports={reports} /> },
           ]}
         />
       </div>

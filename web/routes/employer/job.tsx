@@ -50,7 +50,7 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
-        <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
+        <div className="text-[26px]/[1.14] wrap-anywhere md:text-[40px]/[1.1]">
           <h1 className="inline">{facts.title}</h1>
           {job.isSample && <SampleBadge />}
         </div>
@@ -58,7 +58,7 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
           <StatusBadge status={status} />
           <Priority priority={facts.priority} />
           <span>{[facts.department, team].filter(Boolean).join(", ") || "No team"}</span>
-          <span className="text-ink-3">
+          <span className="text-ink-3 max-sm:hidden">
             since <Moment iso={job.createdAt} />
           </span>
           {job.publicPath !== null && (
@@ -135,6 +135,9 @@ const JobRoute = ({ loaderData }: Route.ComponentProps) => {
               label: "Pipeline",
               content: (
                 <PipelineView
+                  key={job.id}
+                  jobId={job.id}
+                  jobTitle={job.facts.title}
                   pipeline={pipeline}
                   teamId={job.facts.hiringTeamId}
                   whenEmpty={<EmptyPipeline job={job} />}

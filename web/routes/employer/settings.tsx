@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { readActivity } from "#domain/companies/activity.ts";
 import { listInvitations, listMembers, listRecruiters } from "#domain/companies/members.ts";
 import { readWorkspace } from "#domain/companies/workspace.ts";
+import { isBeingWritten, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
 import { brand } from "#domain/brand.ts";
 import { ActivityLog } from "../../features/companies/activity-log.tsx";
 import { CompanyFacts } from "../../features/companies/company-facts.tsx";
@@ -9,7 +10,9 @@ import { CompanyForm } from "../../features/companies/company-form.tsx";
 import { InvitationList } from "../../features/companies/invitation-list.tsx";
 import { MemberList } from "../../features/companies/member-list.tsx";
 import { Recruiters } from "../../features/companies/recruiters.tsx";
+import { usePolling } from "../../lib/use-polling.ts";
 import { LoadSampleData, RemoveSampleData } from "../../features/companies/sample-data.tsx";
+import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -25,14 +28,15 @@ export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace === null || me.workspace.needsSecondFactor) return null;
   const call = callFrom(args);
-  const [workspace, members, invitations, recruiters, activity] = await Promise.all([
+  const [workspace, members, invitations, recruiters, activity, exported] = await Promise.all([
     call(readWorkspace, {}),
     call(listMembers, {}),
     call(listInvitations, {}),
     call(listRecruiters, {}),
     viewerOf(me).may("activity.read") ? call(readActivity, { query: {} }) : null,
+    viewerOf(me).may("workspace.export") ? call(listWorkspaceExports, {}) : null,
   ]);
-  return { workspace, members, invitations, recruiters, activity };
+  return { workspace, members, invitations, recruiters, activity, exports: exported?.exports ?? null };
 };
 
 export const meta = () => unlistedMeta("Settings", "The company, its members and what was done in the workspace.");
@@ -56,8 +60,9 @@ const SignInFirst = () => (
 
 const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
   const { me, may } = useViewer();
+  usePolling(loaderData?.exports?.some(isBeingWritten) ?? false);
   if (loaderData === null) return <SignInFirst />;
-  const { workspace, members, invitations, recruiters, activity } = loaderData;
+  const { workspace, members, invitations, recruiters, activity, exports } = loaderData;
   return (
     <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
       <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
@@ -75,7 +80,7 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
         <MemberList members={members} />
       </SettingsSection>
       <SettingsSection title="Invitations" text="A link by mail, for one address, used once.">
-        {may("member.manage") && <InviteForm />}
+        {may("member.manage") && me.workspace?.closesAt === null && <InviteForm />}
         <InvitationList invitations={invitations} />
       </SettingsSection>
       <SettingsSection
@@ -92,6 +97,34 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
           <div className="flex flex-wrap items-center gap-3">
             {workspace.hasSampleData ? <RemoveSampleData /> : <LoadSampleData />}
           </div>
+        </SettingsSection>
+      )}
+      {may("fairness.audit") && (
+        <SettingsSection
+          title="Fairness"
+          text="Whether everybody comes as far as everybody else, and what was done after every match."
+        >
+          <Link to="/platform/settings/fairness" className={buttonClass("secondary", "medium", "justify-self-start")}>
+            Tables and decision log
+          </Link>
+        </SettingsSection>
+      )}
+      {exports !== null && (
+        <SettingsSection
+          title="Export everything"
+          text="Your data is yours: take all of it with you, whenever you want."
+        >
+          <ExportEverything exports={exports} />
+        </SettingsSection>
+      )}
+      {may("workspace.close") && (
+        <SettingsSection
+          title="Close this workspace"
+          text="For good: an export, a period in which any admin can cancel, then everything is erased."
+        >
+          <Link to="/platform/settings/closing" className={buttonClass("secondary", "medium", "justify-self-start")}>
+            {me.workspace?.closesAt === null ? "What would be erased" : "Export or cancel"}
+          </Link>
         </SettingsSection>
       )}
       {activity !== null && (

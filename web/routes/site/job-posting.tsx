@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data, Link, redirect } from "react-router";
+import { brand } from "#domain/brand.ts";
 import { type BoardJob, type PostedJob, readPosting } from "#domain/jobs/job-board.ts";
 import { postingOf } from "#domain/jobs/job-posting.ts";
 import { AdText } from "../../features/jobs/ad-text.tsx";
@@ -10,6 +11,7 @@ import { callFrom } from "../../lib/request-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job-posting.ts";
 
@@ -97,18 +99,67 @@ const Save = ({ job }: { readonly job: PostedJob }) => {
   ) : null;
 };
 
-const Apply = ({ job }: { readonly job: PostedJob }) => (
-  <section id="apply" aria-label="Apply" className={cardClass("mt-12 max-w-[68ch] scroll-mt-28 p-6 sm:p-8")}>
-    <h2 className="text-[23px]/8">Apply with your profile</h2>
+const ApplyPanel = lazy(() => import("../../features/applications/apply-panel.tsx"));
+
+/** As high as the form, so that nothing moves when it comes. */
+const FormSkeleton = () => <Skeleton className="h-[640px] rounded-control!" />;
+
+const mailTo = (title: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(title)}`;
+const linkClass = "font-[560] text-brand underline underline-offset-4";
+
+const ApplyHere = ({ job }: { readonly job: PostedJob }) => {
+  const isHydrated = useHydrated();
+  return isHydrated ? (
+    <Suspense fallback={<FormSkeleton />}>
+      <ApplyPanel slug={job.slug} company={job.company} location={job.location} />
+    </Suspense>
+  ) : (
+    <>
+      <noscript>
+        <p className="text-[17px]/7">
+          The form needs JavaScript. Please switch it on, or open this page in another browser.
+        </p>
+      </noscript>
+      <FormSkeleton />
+    </>
+  );
+};
+
+/** What the firm fills for a client of its own has no team to apply to. */
+const ApplyByMail = ({ job }: { readonly job: PostedJob }) => (
+  <>
+    <h2 className="text-[23px]/8">How to apply</h2>
     <p className="mt-2 text-[17px]/7 text-ink-2">
-      Save the job, then write your profile in a chat or bring in your résumé. You see at once how well it fits, point
-      by point, and what would make it fit better.
+      {job.isSample ? (
+        "This job is a sample, so nobody can apply for it. Save it to see how well your profile fits, point by point."
+      ) : (
+        <>
+          Our recruiters fill this job themselves. Send your résumé to{" "}
+          <a href={mailTo(job.title)} className={linkClass}>
+            {brand.email}
+          </a>{" "}
+          and name the job. Or write your profile: you see at once how well it fits, and they can find it.
+        </>
+      )}
     </p>
-    <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Link to="/candidates#resume" className={buttonClass("primary", "large")}>
-        Write your profile
-      </Link>
+    <Link to="/candidates#resume" className={buttonClass("primary", "large", "mt-6")}>
+      Write your profile
+    </Link>
+  </>
+);
+
+const Apply = ({ job }: { readonly job: PostedJob }) => (
+  <section id="apply" aria-label="Apply" className={cardClass("mt-12 max-w-[68ch] scroll-mt-28 p-5 sm:p-8")}>
+    {job.takesApplications ? <ApplyHere job={job} /> : <ApplyByMail job={job} />}
+    <div className="mt-7 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
       <Save job={job} />
+      <p className="min-w-0 flex-1 basis-56 text-[15px]/6 text-ink-3">
+        Saved jobs stand on{" "}
+        <Link to="/candidates#jobs" className="text-brand underline underline-offset-4">
+          your page
+        </Link>
+        , with how well your profile fits.
+      </p>
     </div>
   </section>
 );

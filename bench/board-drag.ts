@@ -1,0 +1,118 @@
+/** Drags cards over a board of five thousand in a browser under trace: how long the longest piece of work between two frames was. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { employerForm } from "#server/test/people.ts";
+import { launchBrowser, startBrowserServer } from "./browser-server.ts";
+import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
+import { watchShares } from "./processor-share.ts";
+import { machine, writeSection } from "./report.ts";
+
+const applications = 5000;
+const targetMs = 50;
+/** `--quick` takes one pass and writes nothing. */
+const isQuick = process.argv.includes("--quick");
+const passes = isQuick ? 1 : 3;
+const dragsPerPass = 6;
+
+const { origin, inDatabase, stop } = await startBrowserServer();
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
+const signedUp = async (context: BrowserContext): Promise<string> => {
+  const answer = await context.request.post("/api/accounts/employers", {
+    headers: { origin },
+    data: employerForm({ email: "board@people.example" }),
+  });
+  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
+  return ((await answer.json()) as { companyId: string }).companyId;
+};
+
+const fill = (companyId: string): Promise<string> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      "insert into jobs_enhanced (company_id, title) values ($1, 'Ward nurse, nights') returning id",
+      [companyId],
+    );
+    const jobId = rows[0]?.id ?? "";
+    await client.query(
+      `with people as (insert into candidates (company_id, first_name, last_name, email, current_title, location)
+         select $1, 'Person', 'Number ' || n, 'p' || n || '@bench.example', 'Registered nurse, medical intensive care', 'Dayton, OH'
+         from generate_series(1, $3::int) n returning id)
+       insert into job_applications (company_id, job_id, candidate_id, stage, score, last_activity)
+       select $1, $2, id, (array['applied', 'applied', 'screening', 'interview', 'offer'])[1 + (random() * 4)::int],
+         (random() * 100)::int, now() - random() * interval '40 days' from people`,
+      [companyId, jobId, applications],
+    );
+    return jobId;
+  });
+
+/** Through every column and back to the second one, so that cards, targets and the edge that scrolls are all met. */
+const drag = async (page: Page, at: number): Promise<void> => {
+  const box = await page
+    .locator('[data-column="applied"] [data-card]')
+    .nth(at % 3)
+    .boundingBox();
+  if (box === null) throw new Error("no card to drag");
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  for (const x of [300, 520, 760, 980, 1200, 980, 760, 400])
+    await page.mouse.move(x, 520 + (at % 5) * 40, { steps: 12 });
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+};
+
+const moved = (jobId: string): Promise<number> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from pipeline_activities p join job_applications a on a.id = p.application_id
+       where a.job_id = $1 and p.activity_type = 'stage_change'`,
+      [jobId],
+    );
+    return rows[0]?.n ?? 0;
+  });
+
+const browser = await launchBrowser();
+try {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  const jobId = await fill(await signedUp(context));
+  const lines: string[] = [];
+  const longest: number[] = [];
+  for (let pass = 1; pass <= passes; pass += 1) {
+    const page = await context.newPage();
+    await page.goto(`/platform/jobs/${jobId}`);
+    await page.locator("[data-card][draggable=true]").first().waitFor();
+    await page.waitForTimeout(1500);
+    await watchFrames(page);
+    const before = await moved(jobId);
+    const sharesUntilNow = watchShares([process.pid]);
+    await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+    for (let at = 0; at < dragsPerPass; at += 1) await drag(page, at);
+    const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
+    const frames = await longFramesOf(page);
+    const { others, stolen } = sharesUntilNow();
+    longest.push(wallMs, ...frames);
+    const dropped = (await moved(jobId)) - before;
+    lines.push(
+      `| ${[pass, `${dropped} of ${dragsPerPass}`, `${wallMs.toFixed(1)} ms`, `${processorMs.toFixed(1)} ms`, frames.length, percent(others), percent(stolen)].join(" | ")} |`,
+    );
+    await page.close();
+  }
+  const worst = Math.max(...longest);
+  const report = `## Dragging on a full board
+
+\`npm run bench:board-drag\`: ${applications.toLocaleString("en-US")} applications on one job's board in Chromium at 1440 x 900; cards are dragged through every column and
+dropped on the second, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
+reports as over ${targetMs} ms. The moves are saved and the board is told of them meanwhile. The last two columns are who else had the
+cores: a pass beside others says little.
+
+| pass | cards moved | longest task | of the processor | frames over ${targetMs} ms | other programs | other machines |
+| --- | --- | --- | --- | --- | --- | --- |
+${lines.join("\n")}
+
+Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
+  console.log(report);
+  if (!isQuick) writeSection("board-drag", report);
+  if (worst > targetMs) process.exitCode = 1;
+} finally {
+  await browser.close();
+  stop();
+}

@@ -1,0 +1,57 @@
+/** A ZIP of 1,000 résumés while the worker is killed five times: all accounted for, nobody twice, the progress true after each kill. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { createLog } from "#server/infra/log.ts";
+import { ensureQueues } from "#server/infra/queue.ts";
+import { driveImportKills } from "#server/test/import-kills.ts";
+import { startPostgres } from "#server/test/local-postgres.ts";
+import { tasks } from "#server/worker.ts";
+import { machine, whole, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const [files, kills] = quick ? [40, 2] : [1000, 5];
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+const postgres = await startPostgres();
+await createDatabase(postgres.adminUrl, "imports");
+const ownerUrl = urlFor(postgres.adminUrl, "imports", databaseRoles.owner);
+await migrateDatabase(ownerUrl);
+const url = urlFor(postgres.adminUrl, "imports", databaseRoles.server);
+await ensureQueues(url, tasks, createLog("fatal"));
+const [app, owner] = [openDatabase(url), openDatabase(ownerUrl)];
+const folder = mkdtempSync(join(tmpdir(), "imports-"));
+
+const { faults, counts, people, onSeconds, killedAt, seconds } = await driveImportKills({
+  db: app.db,
+  owner: owner.db,
+  url,
+  folder,
+  files,
+  kills,
+  seed,
+});
+await Promise.all([app.close(), owner.close()]);
+postgres.stop();
+
+const slowest = Math.max(...onSeconds);
+const report = `## An import while the worker is killed
+
+\`npm run bench:import-kills\` (seed ${seed}): a ZIP of ${whole(files)} résumés, a third each PDF, Word and text, every 20th of somebody who came
+before and every 25th unreadable; the worker killed ${kills} times (SIGKILL) after ${killedAt.map(whole).join(", ")} results; on ${machine()}.
+
+| what | measured | must be |
+| --- | --- | --- |
+| files with a result | ${whole((counts["done"] ?? 0) + (counts["duplicate"] ?? 0) + (counts["failed"] ?? 0))} | ${whole(files)} |
+| people | ${whole(people)}, each once | as many as addresses |
+| already there, said so | ${whole(counts["duplicate"] ?? 0)} | |
+| failed, with a reason | ${whole(counts["failed"] ?? 0)} | |
+| faults, among them what was told after each kill and was not so | ${faults.length === 0 ? "none" : faults.join("; ")} | none |
+| from a restart to its first result, boot included, slowest | ${slowest.toFixed(1)} s | |
+| the whole, kills included | ${seconds.toFixed(0)} s (${(files / seconds).toFixed(1)} a second) | |`;
+console.log(report);
+if (!quick) writeSection("import-kills", report);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,148 @@
+/** Five hundred candidates choose among a panel's times at the same moment: as many get one as there are, and nobody sits in two. */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { Agent, request } from "undici";
+import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { interviewToken } from "#server/features/interviews/interview-link.ts";
+import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { machine, whole, writeSection } from "./report.ts";
+import { reachable } from "./reachable.ts";
+
+const quick = process.argv.includes("--quick");
+const racers = quick ? 50 : 500;
+const rounds = quick ? 1 : 5;
+/** Of each round. */
+const times = 20;
+const connections = quick ? 50 : 100;
+const secret = "for-benches-only-0123456789abcdef0123";
+
+const postgres = await startPostgres({ settings: ["fsync=on", "synchronous_commit=on"] });
+await createDatabase(postgres.adminUrl, "bench");
+await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
+const port = await freePort();
+const address = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ["server/main.ts"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    ROLES: "api",
+    PORT: String(port),
+    ORIGIN: "http://127.0.0.1",
+    LOG_LEVEL: "warn",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    AUTH_SECRET: secret,
+    DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
+    DATABASE_POOL_SIZE: "16",
+    TRUST_PROXY: "127.0.0.1",
+  },
+});
+const client = new pg.Client({ connectionString: urlFor(postgres.adminUrl, "bench", databaseRoles.owner) });
+const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
+
+/** A panel of two, and an invitation to it for every racer. */
+const aRound = async (): Promise<{ tokens: readonly string[]; panel: readonly string[] }> => {
+  const one = async (text: string, values: readonly unknown[]): Promise<string> =>
+    (await client.query<{ id: string }>(text, [...values])).rows[0]?.id ?? "";
+  const companyId = await one("insert into companies (name) values ('Race') returning id", []);
+  const jobId = await one("insert into jobs_enhanced (company_id, title) values ($1, 'Racer') returning id", [
+    companyId,
+  ]);
+  const panel: string[] = [];
+  for (const name of ["Ada", "Tom"]) {
+    const userId = await one("insert into users (username, name, kind) values ($1, $2, 'employer') returning id", [
+      `${randomUUID()}@race.example`,
+      name,
+    ]);
+    await client.query("insert into company_members (company_id, user_id, permissions) values ($1, $2, 'admin')", [
+      companyId,
+      userId,
+    ]);
+    panel.push(userId);
+  }
+  const { rows } = await client.query<{ id: string }>(
+    `with people as (
+       insert into candidates (company_id, first_name, last_name, email, is_sample)
+       select $1, 'Ra', 'Cer', gen_random_uuid() || '@race.example', true from generate_series(1, $3::int) returning id),
+     applied as (
+       insert into job_applications (company_id, job_id, candidate_id, stage) select $1, $2, id, 'interview' from people returning id)
+     insert into interview_invitations (company_id, application_id, panel, duration, type, notice_hours, buffer_minutes, expires_at)
+     select $1, id, $4::uuid[], 30, 'video', 0, 0, now() + interval '30 days' from applied returning id`,
+    [companyId, jobId, racers, panel],
+  );
+  return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, secret)), panel };
+};
+
+const read = async (token: string): Promise<InterviewByLink> => {
+  const { body } = await request(`${address}/api/interview-links/${token}`, { dispatcher });
+  return (await body.json()) as InterviewByLink;
+};
+
+const results = [];
+try {
+  await reachable(`${address}/healthz`);
+  await client.connect();
+  for (let round = 0; round < rounds; round += 1) {
+    const { tokens, panel } = await aRound();
+    const wanted = (await read(tokens[0] ?? "")).slots.slice(0, times);
+    const begun = performance.now();
+    const answers = await Promise.all(
+      tokens.map(async (token, at) => {
+        const startsAt = wanted[at % times];
+        const { statusCode, body } = await request(`${address}/api/interview-links/${token}/booking`, {
+          dispatcher,
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ startsAt, timeZone: "UTC" }),
+        });
+        const answer = (await body.json()) as { slots?: readonly string[] };
+        // Fresh: the wanted time is no longer among what is offered.
+        return { status: statusCode, isFresh: startsAt !== undefined && answer.slots?.includes(startsAt) === false };
+      }),
+    );
+    const seconds = (performance.now() - begun) / 1000;
+    const { rows } = await client.query<{ held: string; overlaps: string }>(
+      `select count(*) filter (where p.occupies) as held, count(*) filter (where exists (
+         select 1 from interview_panelists o where o.user_id = p.user_id and o.interview_id <> p.interview_id and o.occupies and p.occupies
+           and tstzrange(o.starts_at, o.ends_at) && tstzrange(p.starts_at, p.ends_at))) as overlaps
+       from interview_panelists p where p.user_id = any($1::uuid[])`,
+      [panel],
+    );
+    results.push({
+      booked: answers.filter(({ status }) => status === 200).length,
+      conflicts: answers.filter(({ status, isFresh }) => status === 409 && isFresh).length,
+      seats: Number(rows[0]?.held),
+      overlaps: Number(rows[0]?.overlaps),
+      seconds,
+    });
+    console.log(`round ${round + 1}:`, results.at(-1));
+  }
+} finally {
+  await dispatcher.close();
+  await client.end();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  postgres.stop();
+}
+
+const good = results.filter(
+  ({ booked, conflicts, seats, overlaps }) =>
+    booked === times && conflicts === racers - times && seats === 2 * times && overlaps === 0,
+);
+const report = `## Five hundred candidates for twenty times of one panel
+
+\`npm run bench:interview-race\`: ${racers} people with a link each choose among ${times} times of a panel of two at the same moment over ${connections}
+kept connections, ${rounds} rounds, one API process, durable PostgreSQL, on ${machine()}. A conflict counts only if it
+carries what is free and the wanted time is not among it.
+
+| what | measured | target |
+| --- | --- | --- |
+| rounds with ${times} interviews, ${racers - times} conflicts with fresh times and nobody in two | **${good.length} of ${rounds}** | all |
+| seats taken at the same time by one person | ${results.reduce((sum, { overlaps }) => sum + overlaps, 0)} | 0 |
+| answers a second, the slowest round | ${whole(Math.min(...results.map(({ seconds }) => racers / seconds)))} | |`;
+console.log(report);
+if (!quick) writeSection("interview-race", report);
+if (good.length !== rounds) process.exit(1);

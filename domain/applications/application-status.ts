@@ -1,0 +1,78 @@
+/** An application as whoever sent it sees it: by the signed link of their mail, or in the list of a session that it belongs to. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { notice } from "../rights/notices.ts";
+import { resumeStates } from "./application.ts";
+
+const link = z.object({ token: z.string().max(300) });
+
+const standing = z.object({
+  short: z.string(),
+  where: z.string(),
+  next: z.string(),
+  by: z.string().nullable(),
+  isLapsed: z.boolean(),
+  isOver: z.boolean(),
+});
+
+export const applicationStatus = z.object({
+  firstName: z.string(),
+  email: z.string(),
+  job: z.object({
+    title: z.string(),
+    company: z.string(),
+    location: z.string().nullable(),
+    /** While the ad is open. */
+    path: z.string().nullable(),
+  }),
+  appliedAt: z.iso.datetime(),
+  standing,
+  isWithdrawn: z.boolean(),
+  history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  resume: z.object({ state: z.enum(resumeStates), fileName: z.string().nullable() }),
+  wantsPerson: z.boolean(),
+  notices: z.array(notice),
+});
+export type ApplicationStatusPage = z.infer<typeof applicationStatus>;
+
+export const readStatus = endpoint({
+  method: "GET",
+  path: "/api/application-status/:token",
+  params: link,
+  reply: applicationStatus,
+});
+
+export const withdrawApplication = endpoint({
+  method: "POST",
+  path: "/api/application-status/:token/withdrawal",
+  params: link,
+  reply: applicationStatus,
+});
+
+export const chooseReviewer = endpoint({
+  method: "PUT",
+  path: "/api/application-status/:token/review",
+  params: link,
+  body: z.object({ wantsPerson: z.boolean() }),
+  reply: applicationStatus,
+});
+
+export const ownApplication = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  appliedAt: z.iso.datetime(),
+  standing,
+  statusPath: z.string(),
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** The newest first. Nothing for whoever has no session. */
+export const listOwnApplications = endpoint({
+  method: "GET",
+  path: "/api/candidate/applications",
+  reply: z.object({ applications: z.array(ownApplication) }),
+});
+
+/** What a link says that was never made, or whose application was deleted. */
+export const endedLink = "This link has ended";

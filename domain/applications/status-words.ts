@@ -1,0 +1,121 @@
+/** Where an application stands, what comes next and by when, in the words of its status page. */
+import type { ApplicationStatus, Stage } from "../pipeline/stages.ts";
+import { spokenDay } from "./answer-dates.ts";
+
+export interface Standing {
+  /** A few words, for a list: "In review". */
+  readonly short: string;
+  readonly where: string;
+  readonly next: string;
+  /** Null where nothing more is promised. */
+  readonly by: string | null;
+  readonly isLapsed: boolean;
+  /** Nothing more will happen, and nothing is left to withdraw. */
+  readonly isOver: boolean;
+}
+
+export interface Placed {
+  readonly stage: string;
+  readonly status: ApplicationStatus;
+  readonly answerDueAt: string | null;
+}
+
+interface Words {
+  readonly short: string;
+  readonly where: string;
+  readonly next: string;
+}
+
+const words: Readonly<Record<Stage, Words>> = {
+  applied: {
+    short: "Received",
+    where: "Your application has arrived. The team has not decided anything yet.",
+    next: "Somebody on the team reads it and tells you whether they want to know more.",
+  },
+  screening: {
+    short: "In review",
+    where: "The team is looking at your application.",
+    next: "They decide whether to invite you to an interview, and tell you either way.",
+  },
+  interview: {
+    short: "Interview",
+    where: "The team wants to speak with you, or already has.",
+    next: "They agree on a time with you, or tell you what came of the interview.",
+  },
+  offer: {
+    short: "Offer",
+    where: "The team wants to hire you and is putting an offer together with you.",
+    next: "You hear the terms of the offer, or the next step towards them.",
+  },
+  hired: { short: "Hired", where: "You were hired for this job.", next: "The company writes to you about your start." },
+  rejected: {
+    short: "Not chosen",
+    where: "The team has decided to go on with other people.",
+    next: "Nothing more will happen with this application.",
+  },
+};
+
+/** A stage that a company has named itself says no more to strangers than that the work goes on. */
+const ownStage: Words = words.screening;
+
+const withdrawn: Words = {
+  short: "Withdrawn",
+  where: "You have withdrawn this application.",
+  next: "Nothing more will happen with it. The team sees that you withdrew.",
+};
+
+const wordsFor = ({ stage, status }: Placed): Words => {
+  if (status === "withdrawn") return withdrawn;
+  return (words as Readonly<Record<string, Words>>)[stage] ?? ownStage;
+};
+
+const byWords = (due: string, isLapsed: boolean): string =>
+  isLapsed
+    ? `We said by ${spokenDay(due)}. That day has passed without an answer, and we have reminded the team.`
+    : `You hear from the team by ${spokenDay(due)}.`;
+
+export const standingOf = (placed: Placed, now: Date): Standing => {
+  const isOver = placed.status !== "active" || placed.stage === "hired" || placed.stage === "rejected";
+  const due = isOver ? null : placed.answerDueAt;
+  const isLapsed = due !== null && Date.parse(due) < now.getTime();
+  return { ...wordsFor(placed), by: due === null ? null : byWords(due, isLapsed), isLapsed, isOver };
+};
+
+export interface Activity {
+  readonly type: string;
+  readonly toStage: string | null;
+  readonly at: string;
+}
+
+export interface Step {
+  readonly text: string;
+  readonly at: string;
+}
+
+const stepWords: Readonly<Record<string, string>> = {
+  applied: "Back to the beginning of the review",
+  screening: "The team began to look at it",
+  interview: "The team wants to speak with you",
+  offer: "The team decided to make an offer",
+  hired: "You were hired",
+  rejected: "The team decided to go on with other people",
+};
+
+const stepOf = ({ type, toStage, at }: Activity): Step | undefined => {
+  if (type === "applied") return { text: "You applied", at };
+  if (type === "withdrawn") return { text: "You withdrew", at };
+  if (type !== "stage_change" && type !== "rejected") return undefined;
+  const stage = type === "rejected" ? "rejected" : toStage;
+  return { text: stepWords[stage ?? ""] ?? "The team took it a step further", at };
+};
+
+/** The oldest first. Notes and files are the team's own; what was undone did not happen. */
+export const historyOf = (activities: readonly Activity[]): readonly Step[] => {
+  const steps: Step[] = [];
+  for (const activity of activities) {
+    const step = stepOf(activity);
+    if (step !== undefined) steps.push(step);
+    else if (activity.type === "undone" && steps.length > 1) steps.pop();
+  }
+  return steps;
+};

@@ -1,0 +1,42 @@
+/** What a team has let slip: answers that were promised to applicants for a day that has passed. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { stages } from "../pipeline/stages.ts";
+
+export const taskKinds = ["answer_overdue"] as const;
+
+export const teamTask = z.object({
+  id: z.uuid(),
+  kind: z.enum(taskKinds),
+  applicationId: z.uuid(),
+  candidateId: z.uuid(),
+  candidate: z.string(),
+  jobId: z.uuid(),
+  job: z.string(),
+  stage: z.enum(stages).or(z.string()),
+  dueAt: z.iso.datetime(),
+});
+export type TeamTask = z.infer<typeof teamTask>;
+
+/** The one that has waited longest first; at most so many, with how many there are. */
+export const shownTasks = 20;
+
+export const listTeamTasks = endpoint({
+  method: "GET",
+  path: "/api/team-tasks",
+  reply: z.object({ tasks: z.array(teamTask), count: z.int() }),
+});
+
+const set = z.object({ answerDueAt: z.iso.datetime() });
+
+/** A new day, which the applicant reads on the status page and in a mail. */
+export const setAnswerDate = endpoint({
+  method: "PUT",
+  path: "/api/applications/:id/answer-date",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ date: z.iso.date("Please choose a day") }),
+  reply: set,
+});
+
+/** Answers the file itself, always as a download. */
+export const applicationResumePath = (id: string): string => `/api/applications/${id}/resume`;

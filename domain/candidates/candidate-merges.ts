@@ -1,0 +1,70 @@
+/** Two records of the same person made one, and two again. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import {
+  type CandidateField,
+  candidateFieldNames,
+  type ChosenField,
+  chosenFields,
+  fieldWords,
+} from "./candidate-fields.ts";
+
+/** So long a merge can be undone. */
+export const undoDays = 30;
+
+const byId = z.object({ id: z.uuid() });
+const side = z.enum(["kept", "other"]);
+
+export const mergeCandidates = endpoint({
+  method: "POST",
+  path: "/api/candidates/:id/merges",
+  params: byId,
+  body: z.object({
+    otherId: z.uuid(),
+    /** Of both records, as they were when they were compared. */
+    revision: z.string().max(40),
+    otherRevision: z.string().max(40),
+    choices: z.partialRecord(z.enum(chosenFields as [ChosenField, ...ChosenField[]]), side).default({}),
+  }),
+  reply: z.object({ mergeId: z.uuid() }),
+  status: 201,
+});
+
+export const undoMerge = endpoint({
+  method: "POST",
+  path: "/api/candidate-merges/:id/undo",
+  params: byId,
+  body: z.object({}),
+  reply: z.object({ keptId: z.uuid(), restoredId: z.uuid() }),
+  conflict: z.object({ inTheWay: z.array(z.string()) }),
+});
+
+export const candidateMerge = z.object({
+  id: z.uuid(),
+  /** The name of the record that went in; null once the journal is gone. */
+  name: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.iso.datetime({ offset: true }),
+  /** Sentences; empty where it can be undone. */
+  inTheWay: z.array(z.string()),
+});
+export type CandidateMerge = z.infer<typeof candidateMerge>;
+
+const columnOf = (field: CandidateField): string =>
+  field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the database says stands in the way of an undo, as a sentence each. */
+export const obstacleWords = (obstacles: readonly string[]): readonly string[] => {
+  const changed = candidateFieldNames.filter((field) => obstacles.includes(`field:${columnOf(field)}`));
+  const otherChange = obstacles.some((each) => each.startsWith("field:")) && changed.length === 0;
+  return [
+    ...(obstacles.includes("undone") ? ["This merge has been undone already."] : []),
+    ...(obstacles.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
+    ...(obstacles.includes("later merge") ? ["Another record was merged in later. Undo that first."] : []),
+    ...(changed.length > 0
+      ? [`Changed since the merge: ${changed.map((field) => fieldWords[field].toLowerCase()).join(", ")}.`]
+      : []),
+    ...(otherChange ? ["The record has been changed since the merge."] : []),
+    ...(obstacles.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),
+  ];
+};

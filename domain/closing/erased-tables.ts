@@ -1,0 +1,91 @@
+/** Words for the tables of a workspace. One that has none yet is named after itself, so that nothing is left out. */
+import type { RowCounts } from "./closing.ts";
+
+const words: Readonly<Record<string, string>> = {
+  candidates: "People",
+  job_applications: "Applications",
+  application_submissions: "What applicants sent",
+  application_consents: "Consents of applicants",
+  self_identifications: "What applicants said about themselves",
+  jobs_enhanced: "Jobs",
+  jobs: "Public job pages",
+  pipeline_activities: "Entries in histories of applications",
+  pipeline_moves: "Moves on boards",
+  pipeline_move_parts: "Applications in those moves",
+  interviews: "Interviews",
+  candidate_notes: "Notes",
+  candidate_note_mentions: "Mentions in notes",
+  candidate_merges: "Merges of records",
+  candidate_files: "Files of people",
+  stored_files: "Files in the file store",
+  files: "Entries about files",
+  imports: "Imports",
+  import_items: "Rows and résumés of imports",
+  workspace_exports: "Exports",
+  saved_searches: "Saved searches",
+  saved_search_looks: "Looks at saved searches",
+  team_tasks: "Tasks",
+  hiring_teams: "Teams",
+  hiring_team_members: "Places in teams",
+  job_boards: "Boards",
+  match_runs: "Match runs",
+  ai_job_matches: "Scores",
+  candidate_match: "Places in the match index",
+  match_stale: "Changes waiting for the match index",
+  match_holders: "Counters of the match index",
+  introduction_requests: "Introductions",
+  fairness_audits: "Tables of bias audits",
+  invitations: "Invitations",
+  company_members: "Memberships",
+  recruiter_access: "Recruiters let in",
+  company_profiles: "Company profile",
+  workspace_plans: "Plan",
+  audit_log: "Entries of the activity log",
+  candidate_job_interests: "Marks of your jobs in candidates' lists",
+  job_alert_tellings: "Notes on which alerts named your jobs",
+  workspace_closings: "This closing",
+  companies: "The workspace itself",
+};
+
+/** What people ask about first. */
+const foremost = [
+  "candidates",
+  "job_applications",
+  "jobs_enhanced",
+  "stored_files",
+  "candidate_notes",
+  "interviews",
+  "hiring_teams",
+  "match_runs",
+  "audit_log",
+];
+
+const order = [...new Set([...foremost, ...Object.keys(words)])];
+
+const nameOf = (table: string): string => {
+  const own = table.replaceAll("_", " ");
+  return words[table] ?? `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+};
+
+export interface ErasedLine {
+  readonly table: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+const placeOf = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
+
+/** What there is to erase, the weightiest first. */
+export const erasedLines = (counts: RowCounts): readonly ErasedLine[] =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => ({ table, name: nameOf(table), count }))
+    .toSorted((a, b) => placeOf(a.table) - placeOf(b.table) || a.table.localeCompare(b.table));
+
+/** The lines a person would count, and how many rows there are besides. */
+export const foremostLines = (counts: RowCounts): { readonly lines: readonly ErasedLine[]; readonly rest: number } => {
+  const lines = erasedLines(counts);
+  const shown = lines.filter(({ table }) => foremost.includes(table));
+  const rest = lines.filter(({ table }) => !foremost.includes(table));
+  return { lines: shown, rest: rest.reduce((sum, { count }) => sum + count, 0) };
+};

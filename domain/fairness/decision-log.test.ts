@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { deedWords, logCells, logColumns, type LoggedDeed, type LoggedMatch, actionWords } from "./decision-log.ts";
+
+const deed = (of: LoggedDeed["deed"], more: Partial<LoggedDeed> = {}): LoggedDeed => ({
+  at: "2026-11-02T10:00:00.000Z",
+  deed: of,
+  from: null,
+  to: null,
+  by: null,
+  ...more,
+});
+
+const row: LoggedMatch = {
+  run: 3,
+  runAt: "2026-11-01T09:00:00.000Z",
+  runBy: "Ada Reyes",
+  job: "Night Ward Nurse",
+  jobId: "job",
+  engineVersion: "1",
+  settingsHash: "s",
+  inputsHash: "i",
+  poolSize: 40,
+  scored: 12,
+  provenExact: true,
+  place: 1,
+  personId: "person",
+  fromNetwork: false,
+  score: 88,
+  deeds: [],
+  nextRunAt: null,
+  stageNow: null,
+  statusNow: null,
+};
+
+test("what was done is said in words, and so is that nothing was", () => {
+  expect(deedWords(deed("stage_change", { from: "applied", to: "offer" }))).toBe("moved from applied to offer");
+  expect(deedWords(deed("rejected", { from: "screening" }))).toBe("rejected at screening");
+  expect(deedWords(deed("undone", { to: "applied" }))).toBe("move undone, back to applied");
+  expect(deedWords(deed("introduction_answered", { to: "accepted" }))).toBe("introduction accepted");
+  expect(actionWords(row)).toBe("no action yet");
+  expect(actionWords({ ...row, nextRunAt: row.runAt })).toBe("no action before the next run");
+  expect(actionWords({ ...row, place: null })).toBe("");
+  expect(actionWords({ ...row, deeds: [deed("interview_scheduled"), deed("rejected")] })).toBe("interview scheduled");
+});
+
+test("a line has a cell for every column, with who did what and when", () => {
+  const cells = logCells({ ...row, deeds: [deed("rejected", { by: "Ada Reyes" }), deed("undone", { to: "applied" })] });
+  expect(cells).toHaveLength(logColumns.length);
+  const of = (name: (typeof logColumns)[number]) => cells[logColumns.indexOf(name)];
+  expect([of("action"), of("action_at"), of("action_by")]).toEqual([
+    "rejected",
+    "2026-11-02T10:00:00.000Z",
+    "Ada Reyes",
+  ]);
+  expect(of("deeds")).toBe(
+    "2026-11-02T10:00:00.000Z rejected by Ada Reyes; 2026-11-02T10:00:00.000Z move undone, back to applied",
+  );
+});

@@ -1,0 +1,128 @@
+/** The decision log: every match run, whom it named in which place, and what people then did about each of them. */
+import { z } from "zod";
+
+export const loggedDeed = z.object({
+  at: z.string(),
+  deed: z.enum([
+    "applied",
+    "withdrawn",
+    "application_added",
+    "stage_change",
+    "rejected",
+    "undone",
+    "interview_scheduled",
+    "introduction_requested",
+    "introduction_answered",
+  ]),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Null for the candidate's own deeds, and where the account is gone. */
+  by: z.string().nullable(),
+});
+export type LoggedDeed = z.infer<typeof loggedDeed>;
+
+/** One person of one run. Ids and no names: whom they name is looked up in the workspace. */
+export interface LoggedMatch {
+  readonly run: number;
+  readonly runAt: string;
+  readonly runBy: string | null;
+  readonly job: string;
+  readonly jobId: string;
+  readonly engineVersion: string;
+  readonly settingsHash: string;
+  readonly inputsHash: string;
+  readonly poolSize: number;
+  readonly scored: number;
+  readonly provenExact: boolean;
+  /** Null where the run found nobody. */
+  readonly place: number | null;
+  readonly personId: string | null;
+  readonly fromNetwork: boolean | null;
+  readonly score: number | null;
+  /** From this run until the next one of the job that named the person again. */
+  readonly deeds: readonly LoggedDeed[];
+  readonly nextRunAt: string | null;
+  readonly stageNow: string | null;
+  readonly statusNow: string | null;
+}
+
+const wordsFor: Readonly<Record<LoggedDeed["deed"], (deed: LoggedDeed) => string>> = {
+  applied: () => "applied",
+  withdrawn: () => "withdrew",
+  application_added: () => "added to the job",
+  stage_change: ({ from, to }) => `moved from ${from ?? "the start"} to ${to ?? "elsewhere"}`,
+  rejected: ({ from }) => `rejected${from === null ? "" : ` at ${from}`}`,
+  undone: ({ to }) => `move undone, back to ${to ?? "where it was"}`,
+  interview_scheduled: () => "interview scheduled",
+  introduction_requested: () => "introduction asked for",
+  introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
+};
+
+export const deedWords = (deed: LoggedDeed): string => wordsFor[deed.deed](deed);
+
+/** What stands beside a name that nobody did anything about. */
+export const actionWords = ({ place, deeds, nextRunAt }: LoggedMatch): string => {
+  const [first] = deeds;
+  if (first !== undefined) return deedWords(first);
+  if (place === null) return "";
+  return nextRunAt === null ? "no action yet" : "no action before the next run";
+};
+
+export const logColumns = [
+  "run",
+  "run_at",
+  "run_by",
+  "job",
+  "job_id",
+  "engine_version",
+  "settings_hash",
+  "inputs_hash",
+  "pool_size",
+  "scored",
+  "proven_exact",
+  "place",
+  "person_id",
+  "from_network",
+  "score",
+  "action",
+  "action_at",
+  "action_by",
+  "deeds",
+  "next_run_at",
+  "stage_now",
+  "status_now",
+] as const;
+
+const yesOrNo = (value: boolean | null): string => (value === null ? "" : value ? "yes" : "no");
+
+export const logCells = (row: LoggedMatch): readonly string[] => {
+  const [first] = row.deeds;
+  return [
+    String(row.run),
+    row.runAt,
+    row.runBy ?? "",
+    row.job,
+    row.jobId,
+    row.engineVersion,
+    row.settingsHash,
+    row.inputsHash,
+    String(row.poolSize),
+    String(row.scored),
+    yesOrNo(row.provenExact),
+    row.place === null ? "" : String(row.place),
+    row.personId ?? "",
+    yesOrNo(row.fromNetwork),
+    row.score === null ? "" : String(row.score),
+    actionWords(row),
+    first?.at ?? "",
+    first?.by ?? "",
+    row.deeds.map((deed) => `${deed.at} ${deedWords(deed)}${deed.by === null ? "" : ` by ${deed.by}`}`).join("; "),
+    row.nextRunAt ?? "",
+    row.stageNow ?? "",
+    row.statusNow ?? "",
+  ];
+};
+
+export const logFormats = ["csv", "json"] as const;
+export type LogFormat = (typeof logFormats)[number];
+export const decisionLogPath = (format: LogFormat): string => `/api/decision-log?format=${format}`;

@@ -1,0 +1,36 @@
+/** Fisher's exact test for two groups of people, of whom some were selected. */
+
+/** Logarithms of factorials, as far as they were asked for. */
+const logs = [0];
+const logFactorial = (n: number): number => {
+  for (let at = logs.length; at <= n; at += 1) logs.push((logs[at - 1] ?? 0) + Math.log(at));
+  return logs[n] ?? 0;
+};
+
+const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+
+/** Sums of logarithms are not exact: what is as likely as what was seen must not miss by the last digits. */
+const slack = 1 + 1e-7;
+
+export interface Group {
+  readonly people: number;
+  readonly selected: number;
+}
+
+/**
+ * Two-sided: how likely it is, if the groups were selected from alike, to see numbers that are as unlikely as these or more so. The
+ * margins are held.
+ */
+export const fisherP = (one: Group, other: Group): number => {
+  const selected = one.selected + other.selected;
+  const all = logChoose(one.people + other.people, selected);
+  const likely = (k: number): number =>
+    Math.exp(logChoose(one.people, k) + logChoose(other.people, selected - k) - all);
+  const seen = likely(one.selected);
+  let p = 0;
+  for (let k = Math.max(0, selected - other.people); k <= Math.min(one.people, selected); k += 1) {
+    const chance = likely(k);
+    if (chance <= seen * slack) p += chance;
+  }
+  return Math.min(1, p);
+};

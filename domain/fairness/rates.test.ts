@@ -1,0 +1,195 @@
+/** The tables against worked examples, one for each kind that the rules ask for, and what holds of every table. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { categoriesOf, type Race, type Sex } from "./categories.ts";
+import { type Counted, medianOf, rate } from "./rates.ts";
+import { type AnswerCount, auditTables, countBy, smallestCell, tableOf } from "./tables.ts";
+
+const answers = (
+  sex: Sex | null,
+  race: Race | null,
+  people: number,
+  interviewed: number,
+  more: Partial<AnswerCount> = {},
+): AnswerCount => ({ sex, race, people, interviewed, hired: 0, scored: 0, above: 0, ...more });
+
+const shortly = (rows: ReturnType<typeof rate>) =>
+  rows.map(({ category, people, selected, impactRatio, fourFifths }) => [
+    category,
+    people,
+    selected,
+    impactRatio === null ? null : Number(impactRatio.toFixed(4)),
+    fourFifths.status,
+  ]);
+
+test("by sex: the selection rates and impact ratios of a worked example", () => {
+  // By hand: 48 of 80 men (0.60), 12 of 40 women (0.30): 0.30 / 0.60 = 0.50. Fourteen did not answer.
+  const counts = [answers("male", null, 80, 48), answers("female", null, 40, 12), answers(null, null, 14, 3)];
+  const table = tableOf("sex", "interview", counts);
+  expect(shortly(table.rows)).toEqual([
+    ["female", 40, 12, 0.5, "below"],
+    ["male", 80, 48, 1, "reference"],
+  ]);
+  expect(table.rows.map((row) => row.rate)).toEqual([0.3, 0.6]);
+  expect(table.unknown).toBe(14);
+  const [female] = table.rows;
+  expect(female?.fourFifths).toMatchObject({ against: "Male", ratio: 0.5 });
+  // In whole numbers, by binomial coefficients: 0.0034092217…
+  expect(female?.fourFifths.p).toBeCloseTo(0.003_409_221_767_8, 10);
+});
+
+test("by race and ethnicity: scoring rates, a category under two per cent set apart, one of fewer than thirty too few to say", () => {
+  // By hand: 300 White, 165 above (0.55); 120 Black, 48 (0.40); 60 Asian, 36 (0.60, the highest); 25 Hispanic, 10 (0.40); 8 Native, 7.
+  // 8 of 513 are 1.56 %: set apart, although their 0.875 would be the highest rate.
+  const scored = (race: Race, people: number, above: number) =>
+    answers(null, race, people, 0, { scored: people, above });
+  const table = tableOf("race", "score", [
+    scored("white", 300, 165),
+    scored("black", 120, 48),
+    scored("asian", 60, 36),
+    scored("hispanic", 25, 10),
+    scored("native", 8, 7),
+    answers(null, null, 31, 0, { scored: 31, above: 12 }),
+  ]);
+  expect(shortly(table.rows)).toEqual([
+    ["hispanic", 25, 10, 0.6667, "too-few"],
+    ["white", 300, 165, 0.9167, "within"],
+    ["black", 120, 48, 0.6667, "below"],
+    ["asian", 60, 36, 1, "reference"],
+    ["native", 8, 7, null, "too-few"],
+  ]);
+  expect(table.rows.filter(({ isSetApart }) => isSetApart).map(({ category, rate }) => [category, rate])).toEqual([
+    ["native", 0.875],
+  ]);
+  expect(table.unknown).toBe(31);
+});
+
+test("by both: whoever is Hispanic or Latino is counted there, one missing answer is enough to be unknown, small categories with them", () => {
+  // By hand, selected by people: 20/50 = 0.40; 18/60 = 0.30; 16/32 = 0.50, the highest; 12/40 = 0.30.
+  const table = tableOf("both", "interview", [
+    answers("female", "hispanic", 50, 20),
+    answers("male", "hispanic", 60, 18),
+    answers("female", "black", 32, 16),
+    answers("male", "black", 40, 12),
+    answers("male", "pacific", 4, 4),
+    answers("female", null, 9, 9),
+    answers(null, "white", 7, 0),
+    answers(null, null, 3, 1),
+  ]);
+  expect(shortly(table.rows)).toEqual([
+    ["hispanic/female", 50, 20, 0.8, "within"],
+    ["hispanic/male", 60, 18, 0.6, "below"],
+    ["black/female", 32, 16, 1, "reference"],
+    ["black/male", 40, 12, 0.6, "below"],
+  ]);
+  expect(table.unknown).toBe(4 + 9 + 7 + 3);
+});
+
+const counted = (category: string, people: number, selected: number): Counted => ({
+  category,
+  label: category,
+  people,
+  selected,
+});
+
+test("exactly four fifths is not below them, exactly two per cent is not set apart, and exactly thirty can be said", () => {
+  expect(shortly(rate([counted("a", 30, 12), counted("b", 30, 15)]))).toMatchObject([
+    ["a", 30, 12, 0.8, "within"],
+    ["b", 30, 15, 1, "reference"],
+  ]);
+  expect(shortly(rate([counted("a", 29, 2), counted("b", 30, 15)]))[0]?.[4]).toBe("too-few");
+  expect(rate([counted("a", 98, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(false);
+  expect(rate([counted("a", 99, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(true);
+  // The flag is held against a group of which something can be said, the ratio against the highest rate of all.
+  const [small, large, other] = rate([counted("a", 10, 10), counted("b", 60, 30), counted("c", 60, 27)]);
+  expect([small?.impactRatio, large?.impactRatio, other?.impactRatio]).toEqual([1, 0.5, 0.45]);
+  expect([small, large, other].map((row) => row?.fourFifths.status)).toEqual(["too-few", "reference", "within"]);
+  expect(other?.fourFifths).toMatchObject({ against: "b", ratio: 0.9 });
+  expect(rate([counted("a", 40, 0), counted("b", 40, 0)])[0]).toMatchObject({ rate: 0, impactRatio: null });
+});
+
+const statusOf = (counts: readonly AnswerCount[], outcome: "interview" | "hired" | "score" = "interview") => {
+  const { status, rows, unknown } = tableOf("sex", outcome, counts);
+  expect([rows.length > 0, unknown !== null]).toEqual([status === "shown", status === "shown"]);
+  return status;
+};
+
+test("nothing is shown of fewer than thirty answers, or where the selected, the others or whom a table leaves out could be told by name", () => {
+  const known = (people: number, interviewed: number, more: Partial<AnswerCount> = {}) => [
+    answers("female", "white", people / 2, interviewed, more),
+    answers("male", "white", people / 2, 0),
+  ];
+  expect(statusOf(known(28, 10))).toBe("few-answers");
+  expect(statusOf(known(30, 10))).toBe("shown");
+  expect(statusOf(known(30, 4))).toBe("few-outcomes");
+  expect(statusOf([answers("female", "white", 30, 27), answers("male", "white", 10, 9)])).toBe("few-outcomes");
+  expect(statusOf(known(40, 12, { hired: 8 }), "hired")).toBe("few-outcomes");
+  expect(statusOf(known(40, 13, { hired: 8 }), "hired")).toBe("shown");
+  const scores = (scored: number) => [
+    answers("female", "white", 30, 9, { scored, above: 15 }),
+    answers("male", "white", 30, 9, { scored: 30, above: 15 }),
+  ];
+  expect([30, 29, 26, 25].map((scored) => statusOf(scores(scored), "score"))).toEqual([
+    "shown",
+    "few-outcomes",
+    "few-outcomes",
+    "shown",
+  ]);
+});
+
+const part = (of: number, percent: number) => Math.floor((of * percent) / 100);
+
+const anAnswer = fc
+  .record({
+    sex: fc.constantFrom("female", "male", "another", null),
+    race: fc.constantFrom("hispanic", "white", "black", "pacific", "asian", "native", "several", null),
+    people: fc.integer({ min: 0, max: 60 }),
+    parts: fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100), fc.nat(100)),
+  })
+  .map(({ sex, race, people, parts: [a, b, c, d] }): AnswerCount => {
+    const [interviewed, scored] = [part(people, a), part(people, c)];
+    return {
+      sex,
+      race,
+      people,
+      interviewed,
+      hired: part(interviewed, b),
+      scored,
+      above: part(scored, d),
+    };
+  });
+
+test("of every table: everybody is in it once, no row is smaller than five, no ratio above one, one reference at most, in any order", () => {
+  fc.assert(
+    fc.property(fc.array(anAnswer, { maxLength: 30 }), (counts) => {
+      const tables = auditTables(counts);
+      for (const { rows, unknown, outcome, grouping, status } of tables) {
+        const everybody = counts.reduce((sum, each) => sum + (outcome === "score" ? each.scored : each.people), 0);
+        const all = countBy(grouping, outcome, counts);
+        expect(all.unknown + all.categories.reduce((sum, { people }) => sum + people, 0)).toBe(everybody);
+        if (status !== "shown") continue;
+        expect((unknown ?? 0) + rows.reduce((sum, { people }) => sum + people, 0)).toBe(everybody);
+        for (const row of rows) {
+          expect(row.people).toBeGreaterThanOrEqual(smallestCell);
+          expect(row.impactRatio ?? 0).toBeLessThanOrEqual(1);
+          expect(row.selected).toBeLessThanOrEqual(row.people);
+        }
+        const ratios = rows.map(({ impactRatio }) => impactRatio);
+        expect(ratios.includes(1)).toBe(ratios.some((ratio) => ratio !== null));
+        expect(rows.filter(({ fourFifths }) => fourFifths.status === "reference").length).toBeLessThanOrEqual(1);
+      }
+      expect(auditTables(counts.toReversed())).toEqual(tables);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test("the categories are those of the report, the two of the law among the sexes", () => {
+  expect(categoriesOf("sex").map(([, label]) => label)).toEqual(["Female", "Male", "Nonbinary or another"]);
+  expect(categoriesOf("race")).toHaveLength(7);
+  expect(categoriesOf("both")).toHaveLength(21);
+});
+
+test("the median of an even number lies between the two in the middle", () => {
+  expect([medianOf([]), medianOf([7]), medianOf([9, 1, 5]), medianOf([40, 10, 30, 20])]).toEqual([null, 7, 5, 25]);
+});

@@ -1,0 +1,44 @@
+/** What whoever applied may say about themselves, voluntarily, by the link of their application. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import type { ConsentText } from "../rights/consent.ts";
+import { raceAnswers, sexAnswers } from "./categories.ts";
+
+/** Nothing chosen is no answer; "prefer not to say" is one, and is counted as unknown. */
+export const selfIdentification = z.object({
+  sex: z.enum(sexAnswers).nullable(),
+  race: z.enum(raceAnswers).nullable(),
+});
+export type SelfIdentification = z.infer<typeof selfIdentification>;
+
+/** The words beside the button. They are kept with the answer, by name and hash, and with nothing else. */
+export const selfIdentificationText: ConsentText = {
+  id: "self-identification/1",
+  text: "By saving, I agree that my answers are kept apart from my application and counted, together with those of others, to check whether hiring here is fair. I can change or delete them here at any time.",
+};
+
+const link = z.object({ token: z.string().max(300) });
+const reply = z.object({ answer: selfIdentification.nullable() });
+
+export const readSelfIdentification = endpoint({
+  method: "GET",
+  path: "/api/application-status/:token/self-identification",
+  params: link,
+  reply,
+});
+
+/** Without either answer it is the same as withdrawing them. */
+export const answerSelfIdentification = endpoint({
+  method: "PUT",
+  path: "/api/application-status/:token/self-identification",
+  params: link,
+  body: selfIdentification,
+  reply,
+});
+
+export const withdrawSelfIdentification = endpoint({
+  method: "DELETE",
+  path: "/api/application-status/:token/self-identification",
+  params: link,
+  reply,
+});

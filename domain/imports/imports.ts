@@ -1,0 +1,169 @@
+/** People brought into a workspace from a ZIP of résumés or a table: what is told of an import, item by item. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { personFields } from "./person-columns.ts";
+
+export const importKinds = ["zip", "csv"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** A table waits for its columns to be confirmed; what is not listed yet waits for the worker. */
+export const importStatuses = ["mapping", "waiting", "reading", "done", "cancelled", "failed"] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** A scan waits for its letters to be recognised, after everything that can be read at once. */
+export const itemStatuses = ["waiting", "scan", "done", "duplicate", "failed"] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+const megabyte = 1024 * 1024;
+export const maxZipBytes = 250 * megabyte;
+export const maxCsvBytes = 50 * megabyte;
+/** Unpacked, of one résumé: as much as may be uploaded by itself. */
+export const maxEntryBytes = 5 * megabyte;
+export const mostResumes = 1000;
+export const mostRows = 50_000;
+/** Where an import ended with failures, its source is kept so long for another try. */
+export const importSourceDays = 7;
+export const itemsPerPage = 100;
+
+const counts = z.object({
+  waiting: z.int(),
+  scan: z.int(),
+  done: z.int(),
+  duplicate: z.int(),
+  failed: z.int(),
+});
+export type ImportCounts = z.infer<typeof counts>;
+
+export const importSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  status: z.enum(importStatuses),
+  /** Why the whole of it failed. */
+  reason: z.string().nullable(),
+  fillEmpty: z.boolean(),
+  total: z.int().nullable(),
+  counts,
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** False once the source is gone. */
+  canRetry: z.boolean(),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
+export const importItem = z.object({
+  position: z.int(),
+  /** The file's name in the ZIP, or the person's as the row has it. */
+  name: z.string(),
+  /** Of the table. */
+  line: z.int().nullable(),
+  status: z.enum(itemStatuses),
+  reason: z.string().nullable(),
+  /** Whether an address typed by hand would help. */
+  needsEmail: z.boolean(),
+  candidateId: z.uuid().nullable(),
+  person: z.string().nullable(),
+  attempts: z.int(),
+});
+export type ImportItem = z.infer<typeof importItem>;
+
+/** Of those that are being brought in now; 0 to 100, and 100 only when all are. */
+export const percentRead = ({ total, counts }: Pick<ImportSummary, "total" | "counts">): number => {
+  if (total === null || total === 0) return 0;
+  return Math.floor((100 * (counts.done + counts.duplicate + counts.failed)) / total);
+};
+
+export const isUnderWay = (status: ImportStatus): boolean => status === "waiting" || status === "reading";
+
+const params = z.object({ id: z.uuid() });
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+
+/** Multipart, in the field "file". */
+export const importZip = endpoint({
+  method: "POST",
+  path: "/api/imports/zip",
+  query: z.object({ fillEmpty: flag }),
+  reply: importSummary,
+  status: 201,
+});
+
+export const importCsv = endpoint({
+  method: "POST",
+  path: "/api/imports/csv",
+  query: z.object({ fillEmpty: flag }),
+  reply: importSummary,
+  status: 201,
+});
+
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/imports",
+  reply: z.object({ imports: z.array(importSummary) }),
+});
+
+export const readImport = endpoint({ method: "GET", path: "/api/imports/:id", params, reply: importSummary });
+
+export const listImportItems = endpoint({
+  method: "GET",
+  path: "/api/imports/:id/items",
+  params,
+  query: z.object({
+    status: z.union([z.literal(""), z.enum(itemStatuses)]).default(""),
+    after: z.coerce.number().int().min(0).default(0),
+  }),
+  reply: z.object({ items: z.array(importItem), next: z.int().nullable() }),
+});
+
+const columnAt = z.int().min(0).max(499);
+export const columnMapping = z.partialRecord(z.enum(personFields), columnAt);
+export type ColumnMapping = z.infer<typeof columnMapping>;
+
+export const readImportColumns = endpoint({
+  method: "GET",
+  path: "/api/imports/:id/columns",
+  params,
+  reply: z.object({
+    headings: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    mapping: columnMapping,
+  }),
+});
+export type ImportColumns = z.infer<(typeof readImportColumns)["reply"]>;
+
+export const beginImport = endpoint({
+  method: "POST",
+  path: "/api/imports/:id/mapping",
+  params,
+  body: z.object({
+    mapping: columnMapping.refine(
+      (mapping) => mapping.email !== undefined,
+      "Choose the column with the e-mail address",
+    ),
+  }),
+  reply: importSummary,
+});
+
+export const cancelImport = endpoint({
+  method: "POST",
+  path: "/api/imports/:id/cancel",
+  params,
+  reply: importSummary,
+});
+
+export const retryImport = endpoint({ method: "POST", path: "/api/imports/:id/retry", params, reply: importSummary });
+
+export const retryImportItem = endpoint({
+  method: "POST",
+  path: "/api/imports/:id/items/:position/retry",
+  params: params.extend({ position: z.coerce.number().int().min(1) }),
+  body: z.object({
+    /** For a résumé that has none. */
+    email: z.union([z.literal(""), z.email("Please enter an e-mail address").max(255)]).default(""),
+  }),
+  reply: importSummary,
+});

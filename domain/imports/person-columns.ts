@@ -1,0 +1,95 @@
+/** Which column of a table holds what: recognised by its heading, corrected by whoever imports it. */
+
+export const personFields = [
+  "email",
+  "firstName",
+  "lastName",
+  "fullName",
+  "phone",
+  "title",
+  "company",
+  "location",
+  "skills",
+  "years",
+  "salary",
+  "linkedin",
+  "portfolio",
+  "source",
+  "summary",
+  "notes",
+] as const;
+export type PersonField = (typeof personFields)[number];
+
+export const fieldLabels: Readonly<Record<PersonField, string>> = {
+  email: "E-mail address",
+  firstName: "First name",
+  lastName: "Last name",
+  fullName: "Full name",
+  phone: "Phone",
+  title: "Current title",
+  company: "Current company",
+  location: "Place",
+  skills: "Skills",
+  years: "Years of experience",
+  salary: "Desired salary",
+  linkedin: "LinkedIn address",
+  portfolio: "Website or portfolio",
+  source: "Source",
+  summary: "Summary",
+  notes: "Notes",
+};
+
+/** As other systems head their exports, without case, spaces and signs. */
+const headings: Readonly<Record<PersonField, readonly string[]>> = {
+  email: [
+    "email",
+    "emailaddress",
+    "mail",
+    "candidateemail",
+    "primaryemail",
+    "workemail",
+    "personalemail",
+    "contactemail",
+  ],
+  firstName: ["firstname", "givenname", "forename", "vorname", "prénom", "prenom", "nombre"],
+  lastName: ["lastname", "surname", "familyname", "nachname", "nom", "apellido", "apellidos"],
+  fullName: ["name", "fullname", "candidate", "candidatename", "applicant", "applicantname", "contactname"],
+  phone: ["phone", "phonenumber", "mobile", "mobilephone", "cell", "cellphone", "telephone", "tel", "primaryphone"],
+  title: [
+    "title",
+    "jobtitle",
+    "currenttitle",
+    "position",
+    "currentposition",
+    "currentjobtitle",
+    "headline",
+    "occupation",
+  ],
+  company: ["company", "currentcompany", "employer", "currentemployer", "organization", "organisation", "companyname"],
+  location: ["location", "city", "address", "place", "currentlocation", "citystate", "residence"],
+  skills: ["skills", "skill", "keyskills", "skillset", "technologies", "tags", "expertise"],
+  years: ["years", "yearsofexperience", "experience", "experienceyears", "totalexperience", "yoe"],
+  salary: ["salary", "desiredsalary", "expectedsalary", "salaryexpectation", "salaryexpectations", "desiredpay"],
+  linkedin: ["linkedin", "linkedinurl", "linkedinprofile", "linkedinprofileurl", "linkedinlink"],
+  portfolio: ["portfolio", "website", "portfoliourl", "websiteurl", "url", "personalwebsite", "github"],
+  source: ["source", "origin", "leadsource", "candidatesource", "channel", "sourcename"],
+  summary: ["summary", "profile", "about", "bio", "profilesummary"],
+  notes: ["notes", "note", "comments", "comment", "remarks"],
+};
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** The first column that bears one of a field's usual headings; a column stands for one field only. */
+export const guessColumns = (head: readonly string[]): Partial<Record<PersonField, number>> => {
+  const names = head.map(plain);
+  const taken = new Set<number>();
+  const found: Partial<Record<PersonField, number>> = {};
+  for (const field of personFields) {
+    const at = headings[field].map((name) => names.findIndex((each, at) => each === name && !taken.has(at)));
+    const first = at.find((each) => each >= 0);
+    if (first === undefined) continue;
+    taken.add(first);
+    found[field] = first;
+  }
+  return found;
+};

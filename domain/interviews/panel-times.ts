@@ -1,0 +1,54 @@
+/** Who can be asked into a panel, and when all of them are free. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { meetingFields, panel } from "./schedule-interview.ts";
+
+const span = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+
+export const listInterviewers = endpoint({
+  method: "GET",
+  path: "/api/interviews/people",
+  reply: z.object({
+    people: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        position: z.string().nullable(),
+        timeZone: z.string(),
+        hasSetHours: z.boolean(),
+        isMe: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+const panelMember = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  timeZone: z.string(),
+  hasSetHours: z.boolean(),
+  /** What they have agreed to already; whom they meet is not said. */
+  busy: z.array(span),
+});
+
+export const panelTimes = z.object({ members: z.array(panelMember), slots: z.array(z.iso.datetime()) });
+
+export type PanelTimes = z.infer<typeof panelTimes>;
+export type PanelMember = z.infer<typeof panelMember>;
+
+/** At most two weeks at once: a screen shows days, not months. */
+export const mostDaysAsked = 14;
+
+export const findPanelTimes = endpoint({
+  method: "POST",
+  path: "/api/interviews/panel-times",
+  body: z.object({
+    panel,
+    from: z.iso.datetime({ offset: true }),
+    days: z.int().min(1).max(mostDaysAsked).default(7),
+    duration: meetingFields.duration,
+    /** The interview that is to be moved: its own time is free to it. */
+    besides: z.uuid().optional(),
+  }),
+  reply: panelTimes,
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { needsOf } from "../matching/needs-of.ts";
+import { isLawfulQuestion } from "../matching/words/lawful-question.ts";
+import { kit } from "./interview-kit.ts";
+import { proposeKit } from "./propose-kit.ts";
+
+const proposed = (title: string, requirements: string) => proposeKit(title, needsOf({ title, requirements }));
+
+test("each must-have is asked about and rated, a wish is not, and the kit is one that can be saved", () => {
+  const found = proposed("Night Ward Nurse", "- Active RN license\n- Wound care\n\nNice to have\n- Spanish");
+  const names = found.attributes.map(({ name }) => name);
+  expect(names.slice(-2)).toEqual(["Judgement in the work", "Working with others"]);
+  expect(names.join(" ")).toMatch(/RN license.*Wound care/i);
+  expect(names.join(" ")).not.toContain("Spanish");
+  expect(found.questions[0]?.question).toMatch(/RN license/i);
+  expect(found.questions[1]?.question).toMatch(/wound care/i);
+  expect(kit.safeParse(found).success).toBe(true);
+});
+
+test("what an ad does not say is not put to anybody as if it did", () => {
+  const found = proposed("ICU Nurse Manager", "");
+  expect(found.attributes.map(({ key }) => key)).toEqual(["judgement", "with-others"]);
+  expect(found.questions.length).toBeGreaterThan(3);
+  expect(found.questions.map(({ question }) => question).join(" ")).not.toContain("The ad asks for");
+});
+
+test("nothing is asked that may not be asked, whatever the ad says, and no sentence speaks of a record", () => {
+  const found = proposed(
+    "Driver",
+    "- Must be under 30 years old\n- No children\n- CDL class A\n- Child care experience",
+  );
+  expect(found.questions.filter(({ question }) => !isLawfulQuestion(question))).toEqual([]);
+  expect(found.questions.map(({ question }) => question).join(" ")).not.toContain("Your record");
+  expect(found.attributes.map(({ name }) => name).join(" ")).toMatch(/CDL.*Child care experience/);
+  expect(found.attributes.map(({ name }) => name).join(" ")).not.toMatch(/children\b|30 years/i);
+});
+
+test("a long ad makes a kit of a size that can be used", () => {
+  const lines = Array.from({ length: 25 }, (_none, at) => `- Skill number ${at} of the trade, ${"well ".repeat(40)}`);
+  const found = proposed("Everything", lines.join("\n"));
+  expect([found.questions.length <= 8, found.attributes.length <= 8]).toEqual([true, true]);
+  expect(kit.safeParse(found).success).toBe(true);
+});

@@ -1,0 +1,27 @@
+/** What a scorecard can say, from the worst to the best; the database holds the same lists. */
+export const recommendations = ["strong_no", "no", "yes", "strong_yes"] as const;
+
+export type Recommendation = (typeof recommendations)[number];
+
+export const recommendationWords: Readonly<Record<Recommendation, string>> = {
+  strong_no: "Strong no",
+  no: "No",
+  yes: "Yes",
+  strong_yes: "Strong yes",
+};
+
+export const scorecardStatuses = ["draft", "submitted"] as const;
+
+export type ScorecardStatus = (typeof scorecardStatuses)[number];
+
+/** One to five, and what each stands for, so that two people mean the same by a number. */
+export const ratingWords: Readonly<Record<number, string>> = {
+  1: "Not shown",
+  2: "Below what the job needs",
+  3: "What the job needs",
+  4: "Above what the job needs",
+  5: "Among the best seen",
+};
+
+export const lowestRating = 1;
+export const highestRating = 5;

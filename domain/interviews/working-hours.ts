@@ -1,0 +1,62 @@
+/** When a member can be asked into an interview: hours on the wall of their own zone, in this workspace. */
+import { z } from "zod";
+import { minutesOf, weekdays } from "../bookings/booking-hours.ts";
+import { isTimeZone } from "../bookings/call-times.ts";
+import { firmTimeZone } from "../brand.ts";
+import { endpoint } from "../endpoint.ts";
+
+const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+
+const workingWindow = z.object({ from: wallClock, to: wallClock }).refine(({ from, to }) => from < to, {
+  message: "Must end after it begins",
+  path: ["to"],
+});
+
+const dayOfWork = z
+  .array(workingWindow)
+  .max(4, "At most four windows a day")
+  .refine(
+    (windows) =>
+      windows
+        .toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from))
+        .every((each, at, all) => at === 0 || minutesOf(all[at - 1]?.to ?? "") <= minutesOf(each.from)),
+    "Windows of one day must not overlap",
+  );
+
+export const timeZone = z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York");
+
+export const workingHours = z.object({ timeZone, week: z.record(z.enum(weekdays), dayOfWork) });
+
+export type WorkingHours = z.infer<typeof workingHours>;
+
+const nineToFive = () => [{ from: "09:00", to: "17:00" }];
+
+/** Until somebody sets their own. */
+export const usualWorkingHours: WorkingHours = {
+  timeZone: firmTimeZone,
+  week: {
+    monday: nineToFive(),
+    tuesday: nineToFive(),
+    wednesday: nineToFive(),
+    thursday: nineToFive(),
+    friday: nineToFive(),
+    saturday: [],
+    sunday: [],
+  },
+};
+
+const ownHours = z.object({
+  hours: workingHours,
+  /** False: nobody has said anything, and these are the usual ones. */
+  isSet: z.boolean(),
+});
+
+export const readOwnHours = endpoint({ method: "GET", path: "/api/interviews/own-hours", reply: ownHours });
+
+/** For slots from now on; what is agreed stays agreed. */
+export const saveOwnHours = endpoint({
+  method: "PUT",
+  path: "/api/interviews/own-hours",
+  body: workingHours,
+  reply: ownHours,
+});

@@ -1,0 +1,25 @@
+/** What the history of an application can say; who writes a kind of entry stands beside it. */
+export const activityTypes = [
+  // The person themselves.
+  "applied",
+  "withdrawn",
+  // The board.
+  "stage_change",
+  "rejected",
+  "undone",
+  // Who works on it.
+  "application_added",
+  "interview_scheduled",
+  "interview_moved",
+  "interview_cancelled",
+  "interview_panel_changed",
+  "scorecard_submitted",
+  "note",
+  "file",
+  "merged",
+] as const;
+
+export type ActivityType = (typeof activityTypes)[number];
+
+/** Those after which an application may stand elsewhere than before. */
+export const movingActivities = ["stage_change", "rejected", "undone"] as const satisfies readonly ActivityType[];

@@ -1,0 +1,13 @@
+/** Puts somebody whom the team knows on a job's board, without an application of their own. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { stages } from "./stages.ts";
+
+export const addApplication = endpoint({
+  method: "POST",
+  path: "/api/candidates/:id/applications",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ jobId: z.uuid("Please choose a job") }),
+  reply: z.object({ id: z.uuid(), stage: z.enum(stages) }),
+  status: 201,
+});

@@ -1,0 +1,87 @@
+/** What each report counts, as data: a page shows it beside its figure, and the server counts by it. */
+export const figureKeys = [
+  "time-to-hire",
+  "success-rate",
+  "pipeline-conversion",
+  "source-performance",
+  "time-in-stage",
+  "funnel",
+] as const;
+export type FigureKey = (typeof figureKeys)[number];
+
+/** From so many on there is a median; below, the rows are shown and no figure is made of them. */
+export const fewestForMedian = 5;
+/** From so many on there is a percentage; below, only "n of m". */
+export const fewestForRate = 10;
+/** After so long a month counts as complete, whoever is still open. */
+export const cohortDays = 180;
+
+export interface Definition {
+  readonly name: string;
+  /** One sentence for whoever sees the figure. */
+  readonly counts: string;
+  readonly from: string;
+  readonly to: string;
+  readonly inPeriod: string;
+  readonly leftOut: string;
+  readonly unit: string;
+}
+
+const rateFewest = `Below ${fewestForRate} applications only the counts are shown, no percentage.`;
+
+export const definitions: Readonly<Record<FigureKey, Definition>> = {
+  "time-to-hire": {
+    name: "Time to Hire",
+    counts: "The median time from the day somebody applied to the day they were hired.",
+    from: "The arrival of the application.",
+    to: "Its move to Hired. Where a hire was taken back and made again, the move that stands.",
+    inPeriod: "Everybody hired in the period, whenever they applied.",
+    leftOut: `Hires that were undone or moved on to another stage. Below ${fewestForMedian} hires no figure is shown.`,
+    unit: "Days, to the second; half of the hires took no longer. The mean stands beside it.",
+  },
+  "success-rate": {
+    name: "Success Rate",
+    counts: "How many of all who applied were hired.",
+    from: "The arrival of the application.",
+    to: "Now: whoever stands at Hired today.",
+    inPeriod: "Everybody who applied in the period.",
+    leftOut: `Nobody. Applications that are still open count as not hired yet, so a recent period reads low. ${rateFewest}`,
+    unit: "Hired of applied, in whole percent.",
+  },
+  "pipeline-conversion": {
+    name: "Pipeline Conversion",
+    counts: "How many of all who applied have come to an interview.",
+    from: "The arrival of the application.",
+    to: "Now: whoever was at Interview or beyond, even if they were rejected later.",
+    inPeriod: "Everybody who applied in the period.",
+    leftOut: `Moves to an interview that were undone. ${rateFewest}`,
+    unit: "Interviewed of applied, in whole percent.",
+  },
+  "source-performance": {
+    name: "Source Performance",
+    counts: "Where applications come from, and how many of them end in an interview or a hire.",
+    from: "The arrival of the application.",
+    to: "Now, as for Success Rate and Pipeline Conversion.",
+    inPeriod: "Everybody who applied in the period, by the source of their application.",
+    leftOut: `Nobody; applications without a source stand under Unknown. ${rateFewest}`,
+    unit: "Applications, interviews and hires; hired of applied in whole percent.",
+  },
+  "time-in-stage": {
+    name: "Time in Stage",
+    counts: "How long people stand at a stage before they are moved on, turned down or withdraw.",
+    from: "The move into the stage, or the arrival of the application.",
+    to: "The move out of it, or the withdrawal.",
+    inPeriod: "Every stay that ended in the period. Whoever passes a stage twice has two stays.",
+    leftOut: `Stays that have not ended; they are counted apart. Moves that were undone. Below ${fewestForMedian} stays no figure is shown.`,
+    unit: "The median in days or hours, to the second.",
+  },
+  funnel: {
+    name: "Funnel by Cohort",
+    counts: "How far the people of a month came, once nobody of that month is waiting any more.",
+    from: "The month in which the application arrived, by UTC.",
+    to: "The furthest stage they have stood at. Who was rejected counts up to where they were.",
+    inPeriod: "Whole months that lie in the period.",
+    leftOut: `Months that are not over, and months with open applications until they ended ${cohortDays} days ago. They are named below the chart. Moves that were undone. ${rateFewest}`,
+    unit: "People, and their share of all who applied in these months.",
+  },
+};

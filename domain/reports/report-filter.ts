@@ -1,0 +1,58 @@
+/** Which part of a workspace a report looks at. Days begin at midnight, UTC. */
+import { z } from "zod";
+
+export const periods = ["30", "90", "365", "all", "custom"] as const;
+export type PeriodKey = (typeof periods)[number];
+
+/** What is shown before anybody chooses. */
+export const usualPeriod: PeriodKey = "365";
+
+const day = z.union([z.iso.date(), z.literal("")]).default("");
+const id = z.union([z.uuid(), z.literal("")]).default("");
+
+export const filterShape = {
+  period: z.enum(periods).default(usualPeriod),
+  /** Only with "custom"; both days are part of it, and an empty one leaves that end open. */
+  from: day,
+  to: day,
+  job: id,
+  team: id,
+  source: z.string().max(100).default(""),
+};
+
+export const reportFilter = z.object(filterShape);
+export type ReportFilter = z.output<typeof reportFilter>;
+
+export const usualFilter: ReportFilter = reportFilter.parse({});
+
+/** Applications without a source. */
+export const unknownSource = "Unknown";
+
+/** From the first instant on, up to but without the second; null leaves an end open. */
+export interface Period {
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+const dayMs = 86_400_000;
+const midnight = (at: number): Date => new Date(Math.floor(at / dayMs) * dayMs);
+
+export const periodOf = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">, now: Date): Period => {
+  if (period === "all") return { from: null, to: null };
+  if (period !== "custom") return { from: midnight(now.getTime() - Number(period) * dayMs), to: null };
+  return {
+    from: from === "" ? null : new Date(`${from}T00:00:00Z`),
+    to: to === "" ? null : new Date(Date.parse(`${to}T00:00:00Z`) + dayMs),
+  };
+};
+
+export const isBackwards = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">): boolean =>
+  period === "custom" && from !== "" && to !== "" && from > to;
+
+/** The words of an address, without what is as usual. */
+export const filterWords = (words: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) =>
+      value === undefined || value === "" || (key === "period" && value === usualPeriod) ? [] : [[key, value]],
+    ),
+  );

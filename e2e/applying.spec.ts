@@ -1,0 +1,150 @@
+/** Applying on a telephone: by the form with a résumé, twice, with one click from a profile; and what a team sees that is late. */
+import type { Email } from "postal-mime";
+import { expect, type Browser, type Page, test } from "@playwright/test";
+import { completeAd } from "#server/test/jobs.ts";
+import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { inDatabase } from "./browser-database.ts";
+import { dashboard, panel } from "./dashboard-page.ts";
+import { anAddress, callAs } from "./people.ts";
+import { open } from "./site-page.ts";
+import { signUpHere, type SomeoneInside } from "./workspace-people.ts";
+import { withMailServer } from "./mail-server.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface StoredJob {
+  readonly id: string;
+  readonly revision: number;
+  readonly publicPath: string;
+}
+
+/** An open job of a workspace whose people work in another browser. */
+const anOpenJob = async (browser: Browser, title: string): Promise<StoredJob & { readonly admin: SomeoneInside }> => {
+  const admin = await signUpHere(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
+  const { id } = (await (await admin.send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
+  const facts = { ...completeAd, title };
+  const saved = await admin.send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts });
+  const { revision } = (await saved.json()) as StoredJob;
+  const opened = await admin.send("POST", `/api/jobs-enhanced/${id}/steps`, { revision, step: "open" });
+  return { ...((await opened.json()) as StoredJob), admin };
+};
+
+const resume = {
+  name: "nadia-osei.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.from("Nadia Osei\nRegistered Nurse\n\nSkills\nTriage, Wound care, Epic\n"),
+};
+
+const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
+
+test("a stranger applies with a résumé, twice, opens the link of the mail and withdraws", async ({ page, browser }) => {
+  const { publicPath } = await anOpenJob(browser, "Harbor Ward Nurse");
+  const email = anAddress();
+  await open(page, publicPath);
+  await page.getByRole("link", { name: "Apply", exact: true }).click();
+  const form = page.getByRole("form", { name: "Application" });
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(form.getByLabel("First name")).toBeFocused();
+  await expect(form).toContainText("Please look again at: first name, last name, email, agreement.");
+  await form.getByLabel("First name").fill("Nadia");
+  await form.getByLabel("Last name").fill("Osei");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Where you live (optional)").fill("Chicago, IL");
+  await expect(form).toContainText("For jobs and people in Illinois");
+  await form.getByLabel("Résumé (optional)").setInputFiles(resume);
+  await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
+  expect(await barriersOn(page, "#apply")).toEqual([]);
+
+  let mails: readonly Email[] = [];
+  await withMailServer(async ({ caught }) => {
+    await form.getByRole("button", { name: "Send application" }).click();
+    await expect(
+      applyRegion(page).getByRole("heading", { name: "Lantern Clinics has your application" }),
+    ).toBeFocused();
+    const answer = await callAs(page.context(), "POST", `/api${publicPath}/applications`, {
+      firstName: "Mallory",
+      lastName: "Osei",
+      email,
+      consent: true,
+    });
+    // Whoever applies again learns nothing that a first one would not.
+    expect([answer.status(), await answer.json()]).toEqual([201, { email, statusPath: null }]);
+    const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
+    await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(2);
+    mails = sent();
+  });
+  const subjects = mails.map(({ subject = "" }) => subject).toSorted();
+  expect(subjects).toEqual([
+    "You have applied already: Harbor Ward Nurse at Lantern Clinics",
+    "Your application is in: Harbor Ward Nurse at Lantern Clinics",
+  ]);
+  const [path = ""] = /\/applications\/[\w-]+/.exec(mails[0]?.text ?? "") ?? [];
+  await open(page, path);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const standing = page.getByRole("region", { name: "Where it stands" });
+  await expect(standing).toContainText("Your application has arrived.");
+  await expect(standing).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
+  await expect(page.getByRole("main")).toContainText("Your résumé was read");
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
+  await expect(standing).toContainText("You have withdrawn this application.");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+  await page.goto(`${path.slice(0, -2)}AA`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+});
+
+test("whoever has a profile applies with it, and finds the application on their page", async ({ page, browser }) => {
+  const { publicPath } = await anOpenJob(browser, "Pier Ward Nurse");
+  const changes = {
+    firstName: "Nadia",
+    lastName: "Osei",
+    email: anAddress(),
+    title: "Registered Nurse",
+    location: "Dayton, OH",
+    skills: ["Triage", "Epic"],
+  };
+  await callAs(page.context(), "PATCH", "/api/candidate/profile", { profileId: null, revision: 0, base: {}, changes });
+  await open(page, publicPath);
+  const region = applyRegion(page);
+  await expect(region).toContainText("2 skills");
+  expect(await barriersOn(page, "#apply")).toEqual([]);
+  const send = region.getByRole("button", { name: "Apply with your profile" });
+  await send.click();
+  await expect(region.getByRole("alert")).toContainText("Please agree");
+  await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
+  await send.click();
+  await region.getByRole("link", { name: "See where it stands" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pier Ward Nurse");
+  await open(page, "/candidates");
+  const own = page.getByRole("list", { name: "Your applications" });
+  await expect(own).toContainText("Pier Ward Nurse");
+  await expect(own).toContainText("Received");
+  await open(page, publicPath);
+  await expect(region).toContainText("You have applied for this job");
+});
+
+test("a promised day that passed stands in the workspace until another is set, and the status page says so", async ({
+  page,
+  browser,
+}) => {
+  const { publicPath, admin } = await anOpenJob(browser, "Quay Ward Nurse");
+  const body = { firstName: "Nadia", lastName: "Osei", email: anAddress(), consent: true };
+  await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
+  // As the task leaves it that runs every ten minutes.
+  const late = "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
+  await inDatabase(late, [admin.companyId]);
+  await inDatabase(
+    `insert into team_tasks (company_id, application_id, kind, due_at)
+     select company_id, id, 'answer_overdue', answer_due_at from job_applications where company_id = $1`,
+    [admin.companyId],
+  );
+  await admin.page.setViewportSize({ width: 390, height: 844 });
+  await open(admin.page, dashboard);
+  const overdue = panel(admin.page).getByRole("region", { name: "Answers overdue" });
+  await expect(overdue).toContainText("Promised for Friday, November 13");
+  expect(await barriersByDayAndNight(admin.page)).toEqual([]);
+  await overdue.getByRole("button", { name: "Set another day" }).click();
+  await admin.page.getByRole("dialog").getByRole("button", { name: "Set the day" }).click();
+  await expect(overdue).toHaveCount(0);
+});

@@ -1,0 +1,146 @@
+/** The board of a job: by keyboard alone, by drag, live for two, many at once, and without barriers. */
+import { expect, test } from "@playwright/test";
+import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { aJobWith, card, column, openBoard, standing } from "./board-page.ts";
+import { joinedBy, signUpHere } from "./workspace-people.ts";
+
+test("by keyboard alone somebody is moved, taken back and rejected with a mail that undo stops", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
+  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  await openBoard(page, jobId);
+  const ada = page.getByRole("link", { name: "Ada Reyes", exact: true });
+  await ada.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("]");
+  await expect(column(page, "Screening").getByRole("link", { name: "Ada Reyes" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Ada Reyes: Screening" })).toBeAttached();
+  expect(await standing(jobId, "Ada")).toMatchObject({ stage: "screening" });
+  await page.keyboard.press("u");
+  await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
+  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("applied");
+  // Escape closes what came last, and that shall be the menu.
+  await expect(page.getByText("Undone", { exact: true })).toBeVisible();
+
+  await ada.focus();
+  await page.keyboard.press("m");
+  await expect(page.getByRole("menu", { name: "Move Ada Reyes" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(ada).toBeFocused();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog", { name: "Reject Ada Reyes" });
+  await dialog.getByLabel("Reason").selectOption("place-or-hours");
+  await expect(dialog.getByRole("radio", { name: "In an hour" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Reject" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(column(page, "Rejected")).toContainText("Mail within the hour");
+  expect(await standing(jobId, "Ada")).toEqual({
+    stage: "rejected",
+    status: "closed",
+    rejection_kind: "place-or-hours",
+    mail: "waiting",
+  });
+  await column(page, "Rejected").getByRole("link", { name: "Ada Reyes" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
+  expect(await standing(jobId, "Ada")).toMatchObject({ stage: "applied", status: "active", rejection_kind: null });
+});
+
+test("a card that is dragged to another column has moved, and Undo in the notice takes it back", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
+  const jobId = await aJobWith(companyId, ["Ada Reyes"]);
+  await openBoard(page, jobId);
+  await expect(card(page, "Ada Reyes")).toHaveAttribute("draggable", "true");
+  await card(page, "Ada Reyes").hover();
+  await page.mouse.down();
+  const target = await column(page, "Interview").boundingBox();
+  // The browser takes a moment and a few movements to notice where a drag goes.
+  await expect(async () => {
+    await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 120, { steps: 4 });
+    await page.mouse.move((target?.x ?? 0) + 64, (target?.y ?? 0) + 124, { steps: 2 });
+    await expect(column(page, "Interview")).toHaveAttribute("data-over", "", { timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(column(page, "Interview").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
+  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("interview");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
+  expect((await standing(jobId, "Ada"))?.stage).toBe("applied");
+});
+
+test("two at one board: what one moves by key the other sees, and who comes second learns who was first", async ({
+  page,
+  browser,
+}) => {
+  const admin = await signUpHere(page);
+  const jobId = await aJobWith(admin.companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const mira = await joinedBy(browser, admin, { name: "Mira Lund", permissions: "editor" });
+  await openBoard(page, jobId);
+  await openBoard(mira.page, jobId);
+  const watched = page.getByRole("link", { name: "Bo Lindqvist", exact: true });
+  await watched.focus();
+  await page.keyboard.press("x");
+  await mira.page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
+  await mira.page.keyboard.press("]");
+  await expect(column(page, "Screening").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
+  await expect(watched).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Select Bo Lindqvist" })).toBeChecked();
+
+  // Cut off, the first does not hear that the other has moved Bo as well.
+  await page.route("**/pipeline", (route) => route.abort());
+  await mira.page.getByRole("link", { name: "Bo Lindqvist", exact: true }).focus();
+  await mira.page.keyboard.press("m");
+  await mira.page.getByRole("menuitem", { name: "Offer" }).press("Enter");
+  await expect.poll(async () => (await standing(jobId, "Bo"))?.stage).toBe("offer");
+  await watched.focus();
+  await page.unroute("**/pipeline");
+  await page.keyboard.press("]");
+  await expect(page.getByText(/Mira Lund moved them to Offer/).first()).toBeVisible();
+  await expect(column(page, "Offer").getByRole("link", { name: "Bo Lindqvist" })).toBeVisible();
+  await mira.context.close();
+});
+
+test("many at once: the dialog names who moves, one call moves them, one undo brings them back", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
+  const names = Array.from({ length: 120 }, (_none, at) => `P${at} Okafor`);
+  const jobId = await aJobWith(companyId, names);
+  await openBoard(page, jobId);
+  await page.getByRole("button", { name: "All of Applied" }).click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toContainText("120 people, all of Applied");
+  await bar.getByRole("button", { name: "Move to" }).click();
+  await page.getByRole("menuitem", { name: "Offer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move 120 people to Offer" });
+  await expect(dialog.getByRole("list", { name: "Names" }).getByRole("listitem")).toHaveCount(120);
+  await dialog.getByRole("button", { name: "Move 120 people" }).click();
+  await expect(column(page, "Applied")).toContainText("Nobody");
+  await expect(column(page, "Offer").getByRole("heading")).toHaveText("Offer");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column(page, "Offer")).toContainText("Nobody");
+  expect((await standing(jobId, "P7"))?.stage).toBe("applied");
+});
+
+test("board and list have no barriers, on a phone and on a desk, and a name is found in the list", async ({ page }) => {
+  const { companyId } = await signUpHere(page);
+  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openBoard(page, jobId);
+    await expect(card(page, "Ada Reyes")).toBeVisible();
+    expect(await barriersByDayAndNight(page, "main")).toEqual([]);
+    if (width === 360) {
+      const steps = page.getByRole("list", { name: "Steps" });
+      await expect(steps.getByRole("button", { name: "Applied" })).toHaveAttribute("aria-current", "true");
+      await steps.getByRole("button", { name: "Rejected" }).click();
+      await expect(steps.getByRole("button", { name: "Rejected" })).toHaveAttribute("aria-current", "true");
+      await expect(column(page, "Rejected")).toBeInViewport({ ratio: 0.5 });
+    }
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeVisible();
+    expect(await barriersOn(page, "main")).toEqual([]);
+  }
+  await page.getByLabel("Name", { exact: true }).fill("lindq");
+  await expect(page.getByRole("link", { name: "Ada Reyes", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+/** Interviews: a candidate chooses a time on a phone, a panel writes blind cards, and all of it goes by keyboard. */
+import { expect, test } from "@playwright/test";
+import { barriersByDayAndNight } from "./barriers.ts";
+import { aFullCandidate } from "./candidate-people.ts";
+import { open } from "./site-page.ts";
+import { joinedBy, signUpHere, type SomeoneInside } from "./workspace-people.ts";
+
+const meOf = async ({ send }: SomeoneInside): Promise<string> => {
+  const me = (await (await send("GET", "/api/me")).json()) as { person: { id: string } };
+  return me.person.id;
+};
+
+test("a candidate chooses a time on a phone, moves it, and calls it off", async ({ page, browser }) => {
+  const admin = await signUpHere(page);
+  const { applicationId } = await aFullCandidate(admin.companyId);
+  const asked = await admin.send("POST", `/api/applications/${applicationId}/interview-invitations`, {
+    panel: [await meOf(admin)],
+    duration: 30,
+    daysAhead: 14,
+  });
+  const { link } = (await asked.json()) as { link: string };
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: "Europe/Berlin" });
+  const phone = await context.newPage();
+  await open(phone, new URL(link).pathname);
+  await expect(phone.getByText("All times by your clock, Berlin.")).toBeVisible();
+  expect(await barriersByDayAndNight(phone)).toEqual([]);
+  await phone
+    .getByRole("group", { name: /^Time on/ })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  await phone.getByRole("button", { name: "Confirm this time" }).click();
+  await expect(phone.getByRole("heading", { name: "Your interview is set" })).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Calendar file" })).toBeVisible();
+  await phone
+    .getByRole("group", { name: /^Time on/ })
+    .getByRole("radio")
+    .nth(2)
+    .check({ force: true });
+  const moved = phone.waitForResponse(/\/booking$/);
+  await phone.getByRole("button", { name: "Move the interview" }).click();
+  expect((await moved).status()).toBe(200);
+  await phone.getByRole("button", { name: "Cancel the interview" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Cancel the interview" }).click();
+  await expect(phone.getByRole("heading", { name: "Ana, when suits you?" })).toBeVisible();
+  await context.close();
+});
+
+test("two of a panel write blind cards: the second reads the first one's only after handing in", async ({
+  page,
+  browser,
+}) => {
+  const admin = await signUpHere(page);
+  const mira = await joinedBy(browser, admin, { name: "Mira Lund" });
+  const { id, jobId } = await aFullCandidate(admin.companyId);
+  const panel = [await meOf(admin), await meOf(mira)];
+  const made = await admin.send("POST", "/api/interviews", {
+    jobId,
+    candidateId: id,
+    scheduledAt: "2039-01-05T15:00:00Z",
+    panel,
+  });
+  const { id: interviewId } = (await made.json()) as { id: string };
+  await mira.send("POST", `/api/interviews/${interviewId}/scorecard/submission`, {
+    ratings: [{ key: "judgement", name: "Judgement in the work", rating: 5 }],
+    notes: "Handled the night shift story with care.",
+    recommendation: "strong_yes",
+  });
+  await open(page, `/platform/candidates/${id}`);
+  await expect(page.getByText("The others' cards are shown once yours is handed in.")).toBeVisible();
+  await expect(page.getByText("night shift story")).toBeHidden();
+  await open(page, `/platform/interviews/${interviewId}`);
+  const form = page.getByRole("form", { name: "Your scorecard" });
+  await form
+    .getByRole("group", { name: "Judgement in the work" })
+    .getByRole("radio", { name: /^4/ })
+    .check({ force: true });
+  await form.getByLabel("What you saw and heard").fill("Clear about what went wrong and why.");
+  await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
+  expect(await barriersByDayAndNight(page)).toEqual([]);
+  await form.getByRole("button", { name: "Hand in the scorecard" }).click();
+  await expect(form.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await open(page, `/platform/candidates/${id}`);
+  await expect(page.getByRole("article", { name: "Scorecard of Mira Lund" })).toContainText("night shift story");
+  await expect(page.getByText("2 of 2 scorecards in")).toBeVisible();
+  await mira.context.close();
+});
+
+test("an interview is scheduled from the candidate's page by keyboard alone", async ({ page }) => {
+  const admin = await signUpHere(page);
+  const { id } = await aFullCandidate(admin.companyId);
+  await open(page, `/platform/candidates/${id}`);
+  await page.getByRole("button", { name: "Schedule interview" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("group", { name: /^Time on/ })).toBeVisible();
+  await dialog
+    .getByRole("group", { name: /^Time on/ })
+    .getByRole("radio")
+    .first()
+    .press("Space");
+  const made = page.waitForResponse(/\/api\/interviews$/);
+  await dialog.getByRole("button", { name: "Schedule the interview" }).press("Enter");
+  expect((await made).status()).toBe(201);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("list", { name: "Interviews for ICU Nurse Manager" })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+/** What people sent when they applied, what they agreed to, and the answers that their teams owe them. */
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, index, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { resumeStates } from "#domain/applications/application.ts";
+import { taskKinds } from "#domain/applications/team-tasks.ts";
+import { consentChoices, consentPurposes } from "#domain/rights/consent.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
+import { files } from "./files.ts";
+import { users } from "./identity.ts";
+import { jobApplications } from "./pipeline.ts";
+
+/** Beside the application, whose candidate may have been known before and by other words. It stays as it was sent. */
+export const applicationSubmissions = pgTable(
+  "application_submissions",
+  {
+    applicationId: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    /** Whose session sent it: a visitor's or an account's. */
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    firstName: varchar({ length: 100 }).notNull(),
+    lastName: varchar({ length: 100 }).notNull(),
+    email: varchar({ length: 255 }).notNull(),
+    phone: varchar({ length: 50 }),
+    location: varchar({ length: 255 }),
+    currentTitle: varchar({ length: 255 }),
+    note: text(),
+    fileId: uuid().references(() => files.id, { onDelete: "set null" }),
+    resumeState: varchar({ length: 20 }).notNull().default("none"),
+    /** The record that this application made, where there was none under the address. It is the person's to erase. */
+    madeCandidateId: uuid(),
+    /** To be judged by a person: the engine leaves the candidate alone. */
+    wantsPerson: boolean().notNull().default(false),
+    /** What made it look like a machine's; it is kept, and the team sees why. */
+    spamSignals: text().array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "application_submissions_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    index("application_submissions_user").on(t.userId),
+    index("application_submissions_email").on(sql`lower(${t.email})`),
+    index("application_submissions_file").on(t.fileId),
+    index("application_submissions_reviewed")
+      .on(t.applicationId)
+      .where(sql`${t.wantsPerson}`),
+    oneOf("application_submissions_resume_known", t.resumeState, resumeStates),
+  ],
+);
+
+/** Append-only, as the log of accounts is: most who apply have no account. */
+export const applicationConsents = pgTable(
+  "application_consents",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    purpose: varchar({ length: 50 }).notNull(),
+    choice: varchar({ length: 20 }).notNull(),
+    textId: varchar({ length: 100 }).notNull(),
+    textHash: varchar({ length: 64 }).notNull(),
+    place: varchar({ length: 100 }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "application_consents_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    index("application_consents_of").on(t.companyId, t.applicationId, t.createdAt),
+    oneOf("application_consents_purpose_known", t.purpose, consentPurposes),
+    oneOf("application_consents_choice_known", t.choice, consentChoices),
+  ],
+);
+
+/** Raised once for each promised day that passed; done when the application moves or gets another day, by a trigger. */
+export const teamTasks = pgTable(
+  "team_tasks",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    kind: varchar({ length: 50 }).notNull(),
+    dueAt: instant().notNull(),
+    raisedAt: createdAt(),
+    doneAt: instant(),
+  },
+  (t) => [
+    foreignKey({
+      name: "team_tasks_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    unique("team_tasks_once").on(t.applicationId, t.kind, t.dueAt),
+    index("team_tasks_open")
+      .on(t.companyId, t.dueAt)
+      .where(sql`${t.doneAt} is null`),
+    oneOf("team_tasks_kind_known", t.kind, taskKinds),
+  ],
+);

@@ -1,0 +1,109 @@
+/** What a workspace gathers about a candidate beside the record: notes, files, and what was merged into it. */
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { candidates } from "./candidates.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { files } from "./files.ts";
+import { users } from "./identity.ts";
+
+/** A note that names an application loses that name with the application, not itself; the constraint is written by hand. */
+export const candidateNotes = pgTable(
+  "candidate_notes",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    candidateId: uuid().notNull(),
+    applicationId: uuid(),
+    authorId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Plain, with line breaks; a mention stands in it as "@Name". */
+    text: text().notNull(),
+    createdAt: createdAt(),
+    editedAt: instant(),
+    /** The words are gone from then on. */
+    deletedAt: instant(),
+  },
+  (t) => [
+    foreignKey({
+      name: "candidate_notes_candidate",
+      columns: [t.companyId, t.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }).onDelete("cascade"),
+    unique("candidate_notes_in_company").on(t.companyId, t.id),
+    index("candidate_notes_list").on(t.companyId, t.candidateId, t.createdAt.desc().nullsFirst()),
+    index("candidate_notes_application").on(t.companyId, t.applicationId),
+  ],
+);
+
+export const candidateNoteMentions = pgTable(
+  "candidate_note_mentions",
+  {
+    companyId: uuid().notNull(),
+    noteId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    readAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.noteId, t.userId] }),
+    foreignKey({
+      name: "candidate_note_mentions_note",
+      columns: [t.companyId, t.noteId],
+      foreignColumns: [candidateNotes.companyId, candidateNotes.id],
+    }).onDelete("cascade"),
+    index("candidate_note_mentions_of").on(t.userId, t.companyId, t.createdAt.desc().nullsFirst()),
+    index("candidate_note_mentions_note_list").on(t.companyId, t.noteId),
+  ],
+);
+
+/** Which file of the workspace belongs to whom. When this row goes, the file's own goes with it. */
+export const candidateFiles = pgTable(
+  "candidate_files",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    candidateId: uuid().notNull(),
+    fileId: uuid()
+      .notNull()
+      .unique()
+      .references(() => files.id, { onDelete: "cascade" }),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "candidate_files_candidate",
+      columns: [t.companyId, t.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }).onDelete("cascade"),
+    index("candidate_files_list").on(t.companyId, t.candidateId, t.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Two records made one, and all that is needed to make them two again. */
+export const candidateMerges = pgTable(
+  "candidate_merges",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    keptId: uuid().notNull(),
+    /** The record that went into the other; nothing has this id until the merge is undone. */
+    mergedId: uuid().notNull(),
+    mergedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    undoneAt: instant(),
+    undoneBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Rows as they were and ids of what was moved; null once undone, or after thirty days. */
+    journal: jsonb(),
+  },
+  (t) => [
+    foreignKey({
+      name: "candidate_merges_kept",
+      columns: [t.companyId, t.keptId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }).onDelete("cascade"),
+    index("candidate_merges_list").on(t.companyId, t.keptId, t.createdAt.desc().nullsFirst()),
+    index("candidate_merges_merged").on(t.companyId, t.mergedId),
+    index("candidate_merges_undone_by").on(t.undoneBy),
+  ],
+);

@@ -1,0 +1,42 @@
+/** Workspaces that are being closed, and the receipts of those that were. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import type { RowCounts } from "#domain/closing/closing.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./identity.ts";
+
+/** A row means: everything is erased once `endsAt` has passed. Whoever cancels removes the row. */
+export const workspaceClosings = pgTable(
+  "workspace_closings",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    begunBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    begunAt: createdAt(),
+    endsAt: instant().notNull(),
+    /** What was public when it began, and is again if it is cancelled. */
+    pausedJobs: uuid().array().notNull(),
+    hiddenCards: uuid().array().notNull(),
+    /** The last reminder that went out, as days before the end. */
+    remindedDays: integer(),
+  },
+  (t) => [
+    unique("workspace_closings_once").on(t.companyId),
+    index("workspace_closings_end").on(t.endsAt),
+    index("workspace_closings_beginner").on(t.begunBy),
+    check("workspace_closings_grace", sql`${t.endsAt} >= ${t.begunAt} + interval '1 day'`),
+  ],
+);
+
+/** Receipts, apart from everything that was the workspace's: no name, nobody's data. The ledger holds what finds it in a backup. */
+export const closedWorkspaces = pgTable("closed_workspaces", {
+  id: id(),
+  nameHash: varchar({ length: 64 }).notNull(),
+  begunAt: instant().notNull(),
+  erasedAt: instant().notNull(),
+  counts: jsonb().$type<RowCounts>().notNull(),
+  digest: varchar({ length: 64 }).notNull(),
+});

@@ -1,0 +1,167 @@
+/** Who interviews, when they can, how a candidate chooses a time, and what the panel thinks afterwards. */
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { InterviewKit } from "#domain/interviews/interview-kit.ts";
+import { recommendations, scorecardStatuses } from "#domain/interviews/scorecard-words.ts";
+import type { CardDraft, Rating } from "#domain/interviews/scorecard.ts";
+import type { WorkingHours } from "#domain/interviews/working-hours.ts";
+import { companies } from "./companies.ts";
+import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
+import { users } from "./identity.ts";
+import { interviews } from "./interviews.ts";
+import { jobsEnhanced } from "./jobs.ts";
+import { jobApplications } from "./pipeline.ts";
+
+/** The times are the interview's, kept here by triggers: interview_panelists_never_overlap rests on them. */
+export const interviewPanelists = pgTable(
+  "interview_panelists",
+  {
+    interviewId: uuid().notNull(),
+    companyId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** False once the interview is cancelled: the time is free again. */
+    occupies: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.interviewId, t.userId] }),
+    foreignKey({
+      name: "interview_panelists_interview",
+      columns: [t.companyId, t.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete("cascade"),
+    index("interview_panelists_user").on(t.userId, t.startsAt),
+    index("interview_panelists_of_company").on(t.companyId, t.interviewId),
+  ],
+);
+
+/** By workspace: somebody may sit in two, and keep other hours in each. */
+export const memberHours = pgTable(
+  "member_hours",
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    timeZone: varchar({ length: 64 }).notNull(),
+    week: jsonb().$type<WorkingHours["week"]>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] }), index("member_hours_user").on(t.userId)],
+);
+
+export const interviewInvitations = pgTable(
+  "interview_invitations",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    /** What was chosen by it; one at a time. */
+    interviewId: uuid(),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    panel: uuid().array().notNull(),
+    duration: integer().notNull(),
+    type: varchar({ length: 50 }).notNull(),
+    location: varchar({ length: 255 }),
+    meetingLink: varchar({ length: 500 }),
+    noticeHours: integer().notNull(),
+    bufferMinutes: integer().notNull(),
+    /** No slot ends after it, and the link ends with it unless a time was chosen. */
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "interview_invitations_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    index("interview_invitations_of").on(t.companyId, t.applicationId),
+    index("interview_invitations_interview").on(t.companyId, t.interviewId),
+  ],
+);
+
+export const interviewKits = pgTable(
+  "interview_kits",
+  {
+    jobId: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    questions: jsonb().$type<InterviewKit["questions"]>().notNull(),
+    attributes: jsonb().$type<InterviewKit["attributes"]>().notNull(),
+    revision: integer().notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "interview_kits_job",
+      columns: [t.companyId, t.jobId],
+      foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
+    }).onDelete("cascade"),
+    index("interview_kits_of_company").on(t.companyId, t.jobId),
+  ],
+);
+
+/** What is submitted changes only together with a row of scorecard_amendments, which a trigger writes. */
+export const scorecards = pgTable(
+  "scorecards",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    interviewId: uuid().notNull(),
+    /** Empty where the account is gone: what was said of a candidate stays with the candidate. */
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    status: varchar({ length: 20 }).notNull().default("draft"),
+    ratings: jsonb().$type<readonly Rating[]>().notNull().default([]),
+    notes: text().notNull().default(""),
+    recommendation: varchar({ length: 20 }),
+    /** Of the newest amendment. */
+    reason: varchar({ length: 500 }),
+    submittedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "scorecards_interview",
+      columns: [t.companyId, t.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete("cascade"),
+    unique("scorecards_once").on(t.interviewId, t.userId),
+    index("scorecards_of").on(t.companyId, t.interviewId),
+    index("scorecards_user").on(t.userId),
+    oneOf("scorecards_status_known", t.status, scorecardStatuses),
+    oneOf("scorecards_recommendation_known", t.recommendation, recommendations),
+  ],
+);
+
+export const scorecardAmendments = pgTable(
+  "scorecard_amendments",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    scorecardId: uuid()
+      .notNull()
+      .references(() => scorecards.id, { onDelete: "cascade" }),
+    before: jsonb().$type<CardDraft>().notNull(),
+    reason: varchar({ length: 500 }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("scorecard_amendments_of").on(t.scorecardId, t.createdAt)],
+);

@@ -1,0 +1,50 @@
+/** Searches of a workspace's people that were given a name, and when each person last looked at them. */
+import { boolean, foreignKey, index, pgTable, primaryKey, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./identity.ts";
+
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: varchar({ length: 80 }).notNull(),
+    /** The query of its address. */
+    conditions: varchar({ length: 2000 }).notNull(),
+    shared: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("saved_searches_in_company").on(t.companyId, t.id),
+    index("saved_searches_of_company").on(t.companyId, t.createdAt),
+    index("saved_searches_maker").on(t.userId),
+  ],
+);
+
+export const savedSearchLooks = pgTable(
+  "saved_search_looks",
+  {
+    companyId: uuid().notNull(),
+    searchId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lookedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: "saved_search_looks_once", columns: [t.searchId, t.userId] }),
+    foreignKey({
+      name: "saved_search_looks_search",
+      columns: [t.companyId, t.searchId],
+      foreignColumns: [savedSearches.companyId, savedSearches.id],
+    }).onDelete("cascade"),
+    index("saved_search_looks_of_search").on(t.companyId, t.searchId),
+    index("saved_search_looks_of_person").on(t.userId),
+  ],
+);

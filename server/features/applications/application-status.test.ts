@@ -1,0 +1,159 @@
+/** What whoever applied sees of it: by the link of the mail, and in the list of a session that it belongs to. */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { ApplicationStatusPage, OwnApplication } from "#domain/applications/application-status.ts";
+import type { OwnStanding, ReceivedApplication } from "#domain/applications/application.ts";
+import { users } from "../../db/tables/identity.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { consentLog } from "../../db/tables/rights.ts";
+import { anAddress, createApplying, form } from "../../test/applying.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { anApplication, aPublicJob } from "../../test/factories.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { type Browser, goodPassword } from "../../test/people.ts";
+import { applicationToken } from "./application-link.ts";
+
+const built = await buildTestApp();
+const { app, owner } = built;
+const { anOpenJob, theOnly, linkOf, stranger } = createApplying(built);
+
+test("the link shows where it stands in words; a forged, foreign or cut one shows nothing", async () => {
+  const { admin, at, companyId } = await anOpenJob();
+  await stranger().post(at, form());
+  const row = await theOnly(companyId);
+  const page = (await stranger().get(linkOf(row))).json<ApplicationStatusPage>();
+  expect(page).toMatchObject({
+    firstName: "Maya",
+    job: { title: "Night Ward Nurse", location: "Dayton, OH", path: expect.stringMatching(/^\/jobs\//) },
+    standing: { short: "Received", isLapsed: false, isOver: false },
+    history: [{ text: "You applied" }],
+    isWithdrawn: false,
+  });
+  expect(page.standing.by).toMatch(/^You hear from the team by \w+day, \w+ \d+\.$/);
+  const { id } = row.application;
+  await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "interview" });
+  await owner.db.insert(pipelineActivities).values({
+    companyId,
+    applicationId: id,
+    activityType: "note",
+    description: "Too expensive for us",
+  });
+  const moved = await stranger().get(linkOf(row));
+  expect(moved.body).not.toMatch(/expensive|Ada|Reyes/);
+  expect(moved.json<ApplicationStatusPage>()).toMatchObject({
+    standing: { short: "Interview" },
+    history: [{ text: "You applied" }, { text: "The team wants to speak with you" }],
+  });
+  const { id: other } = await anApplication(owner.db, companyId);
+  const { companyId: foreign } = await anEmployer(app);
+  for (const token of [
+    applicationToken({ id, companyId }, "another secret"),
+    applicationToken({ id, companyId: foreign }, testSecret),
+    // Nobody has sent this one, so nobody has a link to it.
+    applicationToken({ id: other, companyId }, testSecret),
+    applicationToken({ id, companyId }, testSecret).slice(0, -1),
+    "x",
+  ]) {
+    expect((await stranger().get(`/api/application-status/${token}`)).statusCode, token).toBe(404);
+    expect((await stranger().post(`/api/application-status/${token}/withdrawal`)).statusCode, token).toBe(404);
+  }
+});
+
+test("withdrawing ends it once: it cannot be moved, has no date, and what was decided cannot be withdrawn", async () => {
+  const { admin, at, companyId } = await anOpenJob();
+  await stranger().post(at, form());
+  const row = await theOnly(companyId);
+  const { id } = row.application;
+  for (const press of ["first", "second"]) {
+    const page = (await stranger().post(`${linkOf(row)}/withdrawal`)).json<ApplicationStatusPage>();
+    expect(page, press).toMatchObject({
+      isWithdrawn: true,
+      standing: { short: "Withdrawn", by: null, isOver: true },
+      history: [{ text: "You applied" }, { text: "You withdrew" }],
+    });
+  }
+  expect((await theOnly(companyId)).application).toMatchObject({ status: "withdrawn", answerDueAt: null });
+  expect((await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "offer" })).statusCode).toBe(409);
+  await owner.db.update(jobApplications).set({ status: "closed", stage: "rejected" }).where(eq(jobApplications.id, id));
+  expect((await stranger().post(`${linkOf(row)}/withdrawal`)).statusCode).toBe(409);
+});
+
+/** A visitor who has built a profile. */
+const aVisitor = async (profile: object): Promise<Browser> => {
+  const browser = stranger();
+  const saved = await browser.patch("/api/candidate/profile", {
+    profileId: null,
+    revision: 0,
+    base: {},
+    changes: profile,
+  });
+  expect(saved.statusCode).toBe(200);
+  return browser;
+};
+
+test("one click sends the profile, and the session sees the application as its own", async () => {
+  const { at, slug, companyId } = await anOpenJob();
+  const email = anAddress();
+  const browser = await aVisitor({ firstName: "Noor", lastName: "Haddad", title: "Nurse", skills: ["Triage"] });
+  const own = async () => (await browser.get(`/api/jobs/${slug}/own-application`)).json<OwnStanding>();
+  expect(await own()).toMatchObject({
+    statusPath: null,
+    profile: { firstName: "Noor", skills: 1, missing: ["email"] },
+  });
+  const click = () => browser.post(`/api/jobs/${slug}/profile-applications`, { consent: true, notices: [] });
+  expect((await click()).statusCode).toBe(400);
+  const { profileId } = (await browser.get("/api/candidate/profile")).json<{ profileId: string }>();
+  await browser.patch("/api/candidate/profile", { profileId, revision: 1, base: {}, changes: { email } });
+  const answer = await click();
+  const { statusPath } = answer.json<ReceivedApplication>();
+  expect([answer.statusCode, statusPath]).toEqual([201, expect.stringMatching(/^\/applications\//)]);
+  const { sent, candidate } = await theOnly(companyId);
+  expect(candidate).toMatchObject({ firstName: "Noor", email, skills: ["Triage"], source: "Profile" });
+  expect((await own()).statusPath).toBe(statusPath);
+  const { applications } = (await browser.get("/api/candidate/applications")).json<{
+    applications: OwnApplication[];
+  }>();
+  expect(applications).toMatchObject([{ id: sent.applicationId, standing: { short: "Received" }, statusPath }]);
+  const log = await owner.db
+    .select()
+    .from(consentLog)
+    .where(eq(consentLog.userId, sent.userId ?? ""));
+  expect(log.filter(({ purpose }) => purpose === "application")).toHaveLength(1);
+  // Nobody else's session sees it, whatever address it types.
+  expect((await stranger().get("/api/candidate/applications")).json()).toEqual({ applications: [] });
+  const other = await aVisitor({ firstName: "Eve", lastName: "Doe", email });
+  expect((await other.post(at, form({ email }))).json<ReceivedApplication>().statusPath).toBeNull();
+  expect((await other.get("/api/candidate/applications")).json()).toEqual({ applications: [] });
+  expect((await stranger().post(`/api/jobs/${slug}/profile-applications`, { consent: true })).statusCode).toBe(401);
+});
+
+test("an account with a confirmed address sees what was sent under it before, and one that is unconfirmed does not", async () => {
+  const { at } = await anOpenJob();
+  const email = anAddress();
+  await stranger().post(at, form({ email }));
+  const browser = stranger();
+  const signedUp = await browser.post("/api/auth/sign-up/email", {
+    name: "Maya Okafor",
+    email,
+    password: goodPassword,
+  });
+  expect(signedUp.statusCode).toBe(200);
+  await browser.post("/api/auth/sign-in/email", { email, password: goodPassword });
+  const titles = async () =>
+    (await browser.get("/api/candidate/applications"))
+      .json<{ applications: OwnApplication[] }>()
+      .applications.map(({ title }) => title);
+  expect(await titles()).toEqual([]);
+  await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
+  expect(await titles()).toEqual(["Night Ward Nurse"]);
+});
+
+const takes = async (which: string) =>
+  (await stranger().get(`/api/job-board/${which}`)).json<{ job: { takesApplications: boolean } }>().job
+    .takesApplications;
+
+test("a page says whether our form takes the application, and its structured data says the same", async () => {
+  const { slug } = await anOpenJob();
+  const staffs = await aPublicJob(owner.db);
+  expect([await takes(slug), await takes(staffs.slug)]).toEqual([true, false]);
+});

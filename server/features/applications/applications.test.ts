@@ -1,0 +1,221 @@
+/** Applying: by anybody, once a job and address, and nothing about it is told to anyone but its mailbox. */
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { ReceivedApplication } from "#domain/applications/application.ts";
+import { answerDueAt } from "#domain/applications/answer-dates.ts";
+import { consentTexts } from "#domain/rights/consent.ts";
+import { noticesFor } from "#domain/rights/notices.ts";
+import type { Pipeline } from "#domain/pipeline/pipeline.ts";
+import { applicationConsents } from "../../db/tables/applications.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { files } from "../../db/tables/files.ts";
+import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { createApplying, form } from "../../test/applying.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aCandidate, aPublicJob } from "../../test/factories.ts";
+
+const built = await buildTestApp();
+const { app, owner, files: store } = built;
+const { anOpenJob, send, sentTo, theOnly, linkOf, deliver, mailsTo, stranger } = createApplying(built);
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** The status and the words. */
+const ask = async (path: string) => {
+  const answer = await stranger().post(path, form());
+  return [answer.statusCode, answer.json<{ message: string }>().message];
+};
+
+test("a stranger applies: application, record, activity, date, consent by its words, and a mail with the link", async () => {
+  const { admin, at, companyId, jobId } = await anOpenJob();
+  const body = form();
+  const answer = await stranger().post(at, body);
+  expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
+    201,
+    { email: body.email, statusPath: null },
+  ]);
+  const { sent, application, candidate } = await theOnly(companyId);
+  expect(candidate).toMatchObject({
+    firstName: "Maya",
+    email: body.email,
+    currentTitle: "Staff Nurse",
+    source: "Job page",
+  });
+  expect(application).toMatchObject({ stage: "applied", status: "active", jobId });
+  expect(application.answerDueAt).toEqual(answerDueAt("applied", application.appliedAt));
+  expect(sent).toMatchObject({ note: body.note, resumeState: "none", userId: null, spamSignals: [] });
+  const activities = await owner.db
+    .select()
+    .from(pipelineActivities)
+    .where(eq(pipelineActivities.applicationId, application.id));
+  expect(activities).toMatchObject([{ activityType: "applied", toStage: "applied", performedBy: null }]);
+  const consents = await owner.db
+    .select()
+    .from(applicationConsents)
+    .where(eq(applicationConsents.applicationId, application.id));
+  expect(consents.map(({ purpose, choice, textId, textHash }) => [purpose, choice, textId, textHash])).toEqual([
+    ["application", "given", consentTexts.application.id, hash(consentTexts.application.text)],
+    ...noticesFor("Dayton, OH").map(({ textId, text }) => ["ai-notice", "shown", textId, hash(text)]),
+  ]);
+  await deliver(companyId);
+  await deliver(companyId);
+  const mails = mailsTo(body.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Your application is in: Night Ward Nurse at ${(await admin.get("/api/workspace")).json<{ name: string }>().name}`,
+  ]);
+  expect(mails[0]?.text).toContain(
+    linkOf({ sent, application, candidate }).replace("/api/application-status/", "/applications/"),
+  );
+  const { columns } = (await admin.get(`/api/jobs-enhanced/${jobId}/pipeline`)).json<Pipeline>();
+  expect(columns[0]?.applications).toMatchObject([{ name: "Maya Okafor", source: "Job page" }]);
+});
+
+test("two identical applications at once make one, and the answers tell nobody which came first", async () => {
+  const { at, companyId } = await anOpenJob();
+  const body = form();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => stranger().post(at, body)));
+  expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
+  await theOnly(companyId);
+  expect(await owner.db.$count(candidates, eq(candidates.companyId, companyId))).toBe(1);
+  await deliver(companyId);
+  expect(
+    mailsTo(body.email)
+      .map(({ subject = "" }) => subject.slice(0, subject.indexOf(":")))
+      .toSorted(),
+  ).toEqual(["You have applied already", "Your application is in"]);
+});
+
+test("a second application under the address changes nothing, and its file is not kept", async () => {
+  const { at, companyId } = await anOpenJob();
+  const body = form({ phone: "", note: "" });
+  await stranger().post(at, body);
+  const before = await theOnly(companyId);
+  const kept = await store.olderThan("application-resume", new Date(Date.now() + 60_000));
+  const again = {
+    ...body,
+    firstName: "Mallory",
+    email: body.email.toUpperCase(),
+    phone: "666",
+    location: "Nowhere",
+    note: "Hire me",
+  };
+  expect((await send(at, again, "other.txt", Buffer.from("Mallory\nSkills\nTriage"))).statusCode).toBe(201);
+  expect(await theOnly(companyId)).toEqual(before);
+  expect(await owner.db.$count(files, eq(files.companyId, companyId))).toBe(0);
+  expect(await store.olderThan("application-resume", new Date(Date.now() + 60_000))).toHaveLength(kept.length);
+});
+
+test("a record that the workspace has keeps its words; only its gaps are filled, and what was sent is kept beside it", async () => {
+  const { at, companyId } = await anOpenJob();
+  const body = form();
+  await aCandidate(owner.db, {
+    companyId,
+    email: body.email.replace("applicant", "Applicant"),
+    firstName: "M.",
+    lastName: "Okafor-Reyes",
+    currentTitle: "Charge Nurse",
+  });
+  await stranger().post(at, body);
+  const { sent, candidate } = await theOnly(companyId);
+  expect(candidate).toMatchObject({
+    firstName: "M.",
+    lastName: "Okafor-Reyes",
+    currentTitle: "Charge Nurse",
+    phone: body.phone,
+  });
+  expect(sent).toMatchObject({
+    firstName: "Maya",
+    lastName: "Okafor",
+    currentTitle: "Staff Nurse",
+    madeCandidateId: null,
+  });
+});
+
+test("somebody whom a recruiter put into the pipeline applies: the same application, and now it has a date", async () => {
+  const { at, companyId, jobId } = await anOpenJob();
+  const body = form();
+  const { id: candidateId } = await aCandidate(owner.db, { companyId, email: body.email });
+  const [made] = await owner.db
+    .insert(jobApplications)
+    .values({ companyId, jobId, candidateId, stage: "screening" })
+    .returning();
+  await stranger().post(at, body);
+  const { application } = await theOnly(companyId);
+  expect([application.id, application.stage]).toEqual([made?.id, "screening"]);
+  expect(application.answerDueAt).toBeInstanceOf(Date);
+});
+
+test("a closed, sample, lapsed, staff's or unknown job takes no application and says so in words", async () => {
+  const { slug, at, jobId, companyId } = await anOpenJob();
+  const staffs = await aPublicJob(owner.db);
+  const sample = await aPublicJob(owner.db, { isSample: true });
+  expect(await ask(`/api/jobs/${staffs.slug}/applications`)).toEqual([
+    409,
+    "This job is filled by our recruiters. Please write to us instead.",
+  ]);
+  expect(await ask(`/api/jobs/${sample.slug}/applications`)).toEqual([
+    409,
+    "This job is a sample. Nobody can apply for it.",
+  ]);
+  expect((await ask("/api/jobs/no-such-job/applications"))[0]).toBe(404);
+  const closed = [409, "This job takes no more applications."];
+  await owner.db.update(jobsEnhanced).set({ status: "paused" }).where(eq(jobsEnhanced.id, jobId));
+  expect(await ask(at)).toEqual(closed);
+  await owner.db.update(jobsEnhanced).set({ status: "active" }).where(eq(jobsEnhanced.id, jobId));
+  await owner.db
+    .update(jobs)
+    .set({ closesAt: new Date(Date.now() - 1000) })
+    .where(eq(jobs.slug, slug));
+  expect(await ask(at)).toEqual(closed);
+  await owner.db.update(jobs).set({ closesAt: null, isActive: false }).where(eq(jobs.slug, slug));
+  expect(await ask(at)).toEqual(closed);
+  expect(await sentTo(companyId)).toEqual([]);
+});
+
+test("what is missing is named by field; without consent nothing is stored", async () => {
+  const { at, companyId } = await anOpenJob();
+  const answer = await stranger().post(at, { firstName: " ", email: "maya", consent: false });
+  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+    400,
+    {
+      firstName: "First name is required",
+      lastName: expect.any(String),
+      email: "Please enter a valid email address",
+      consent: "Please agree, so that the company may keep your application",
+    },
+  ]);
+  expect((await stranger().post(at, form({ note: "x".repeat(2001) }))).statusCode).toBe(400);
+  expect(await sentTo(companyId)).toEqual([]);
+});
+
+test("what a machine seems to have sent is kept, and the team sees why", async () => {
+  const { at, companyId } = await anOpenJob();
+  const answer = await app.inject({
+    method: "POST",
+    url: at,
+    headers: { origin: "http://localhost:3000", "x-form-trap": "Acme", "x-form-filled-ms": "200" },
+    payload: form({ wantsPerson: true }),
+  });
+  expect(answer.statusCode).toBe(201);
+  const { sent, application } = await theOnly(companyId);
+  expect(sent.spamSignals).toEqual(["trap_filled", "too_fast"]);
+  const [activity] = await owner.db
+    .select()
+    .from(pipelineActivities)
+    .where(eq(pipelineActivities.applicationId, application.id));
+  expect(activity?.description).toBe(
+    "I have worked nights for six years.\nAsks to be reviewed by a person; the matching engine leaves this candidate alone.\nLooks like a machine's: trap filled, too fast",
+  );
+});
+
+test("thirty a day under one address, and then it is said when to come back", async () => {
+  const { at } = await anOpenJob();
+  const body = form();
+  const statuses: number[] = [];
+  for (let times = 0; times < 31; times += 1) statuses.push((await stranger().post(at, body)).statusCode);
+  expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]));
+  const refused = await stranger().post(at, body);
+  expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+});

@@ -1,0 +1,82 @@
+/** Résumés that come with applications: read where they can be, kept where they cannot, and never in the way. */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { candidateMatch } from "../../db/tables/matches.ts";
+import { createApplying, form } from "../../test/applying.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { wordBombs } from "../../test/bombs/word-bombs.ts";
+import { makeCandidateFacts } from "../matching/match-facts.service.ts";
+
+// Made before the first request: making it holds up a server, which then refuses.
+const bomb = wordBombs().find(({ answers }) => answers.includes(413));
+const built = await buildTestApp();
+const { app, db, owner } = built;
+const { anOpenJob, send, sentTo, theOnly, linkOf, stranger } = createApplying(built);
+
+test("whoever applies is in the workspace's match pool, with what the résumé says; who wants a person is not", async () => {
+  const { at, companyId } = await anOpenJob();
+  const text =
+    "Maya Okafor\nStaff Nurse\n\nSkills\nTriage, Wound care, Epic\n\nExperience\nStaff Nurse, Northside Hospital\nMarch 2018 - Present\n- Triage and wound care\n";
+  const answer = await send(at, form({ currentTitle: "" }), "maya.txt", Buffer.from(text));
+  expect(answer.statusCode).toBe(201);
+  const row = await theOnly(companyId);
+  expect(row.sent.resumeState).toBe("read");
+  expect(row.candidate.skills.length).toBeGreaterThan(0);
+  expect(row.candidate.workHistory.length).toBeGreaterThan(0);
+  expect(row.candidate.experience).toBeGreaterThan(5);
+  const inPool = () => owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, row.candidate.id));
+  await makeCandidateFacts(db, companyId, new Date());
+  expect(await inPool()).toBe(1);
+  const answered = await stranger().put(`${linkOf(row)}/review`, { wantsPerson: true });
+  expect(answered.json<ApplicationStatusPage>().wantsPerson).toBe(true);
+  expect(await inPool()).toBe(0);
+  await owner.db.update(candidates).set({ summary: "Changed" }).where(eq(candidates.id, row.candidate.id));
+  await makeCandidateFacts(db, companyId, new Date());
+  expect(await inPool()).toBe(0);
+  await stranger().put(`${linkOf(row)}/review`, { wantsPerson: false });
+  await makeCandidateFacts(db, companyId, new Date());
+  expect(await inPool()).toBe(1);
+});
+
+test("a résumé that is a bomb or broken blocks nobody: it is kept, marked as not read, and the team can open it", async () => {
+  const { admin, at, companyId } = await anOpenJob();
+  if (bomb === undefined) throw new Error("there is no bomb");
+  const answer = await send(at, form(), bomb.fileName, bomb.bytes);
+  expect(answer.statusCode).toBe(201);
+  const { sent, candidate } = await theOnly(companyId);
+  expect([sent.resumeState, candidate.resumeUrl]).toEqual([
+    "not_read",
+    `/api/applications/${sent.applicationId}/resume`,
+  ]);
+  const file = await admin.get(candidate.resumeUrl ?? "");
+  expect([file.statusCode, file.rawPayload.equals(bomb.bytes)]).toEqual([200, true]);
+  expect(file.headers["content-disposition"]).toMatch(/^attachment/);
+  const broken = await send(at, form(), "cv.pdf", Buffer.from("%PDF-1.7 and nothing more"));
+  expect(broken.statusCode).toBe(201);
+  const other = await anEmployer(app);
+  expect((await other.get(candidate.resumeUrl ?? "")).statusCode).toBe(404);
+});
+
+test("a file of another type is refused at its field, and so is an empty one", async () => {
+  const { at, companyId } = await anOpenJob();
+  const program = await send(at, form(), "cv.exe", Buffer.from("MZ\u0000\u0001 not a résumé"));
+  expect([program.statusCode, program.json<{ errors: object }>().errors]).toEqual([
+    415,
+    { resume: expect.any(String) },
+  ]);
+  expect((await send(at, form(), "cv.pdf", Buffer.alloc(0))).statusCode).toBe(422);
+  const large = await send(
+    at,
+    form(),
+    "cv.pdf",
+    Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(5 * 1024 * 1024)]),
+  );
+  expect([large.statusCode, large.json<{ errors: object }>().errors]).toEqual([
+    413,
+    { resume: "Please attach a file of at most 5 MB." },
+  ]);
+  expect(await sentTo(companyId)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** A promised day that passed: one task, one mail to whoever looks after the job, done by a move or by another day. */
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
+import { answerDueAt, endOfDay } from "#domain/applications/answer-dates.ts";
+import type { TeamTask } from "#domain/applications/team-tasks.ts";
+import { applicationSubmissions, teamTasks } from "../../db/tables/applications.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { anApplication } from "../../test/factories.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { aBrowser } from "../../test/people.ts";
+import { applicationToken } from "./application-link.ts";
+import { raiseOverdueAnswers } from "./remind-lapsed-answers.task.ts";
+import { tellOfAnswerDate } from "./tell-of-answer-date.task.ts";
+import { tellOfOverdueAnswer } from "./tell-of-overdue-answer.task.ts";
+
+const { app, db, owner, catcher, tools } = await buildTestApp();
+const yesterday = endOfDay(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Somebody who was told to hear from the team by yesterday. */
+const one = async () => {
+  const admin = await anEmployer(app);
+  const { companyId } = admin;
+  const application = await anApplication(owner.db, companyId);
+  const { id } = application;
+  await owner.db.update(jobApplications).set({ answerDueAt: yesterday }).where(eq(jobApplications.id, id));
+  await owner.db.insert(applicationSubmissions).values({
+    applicationId: id,
+    companyId,
+    firstName: "Maya",
+    lastName: "Okafor",
+    email: `waiting-${id}@people.example`,
+  });
+  const page = async () => {
+    const token = applicationToken({ id, companyId }, testSecret);
+    return (await aBrowser(app).get(`/api/application-status/${token}`)).json<ApplicationStatusPage>();
+  };
+  const tasks = () => owner.db.select().from(teamTasks).where(eq(teamTasks.applicationId, id));
+  const listed = async () => (await admin.get("/api/team-tasks")).json<{ tasks: TeamTask[]; count: number }>();
+  const queued = async (name: string) => {
+    const { rows } = await owner.db.execute<{ data: never }>(
+      sql`select data from pgboss.job_common where name = ${name} and data ->> 'id' = ${id}`,
+    );
+    return rows.map(({ data }) => data);
+  };
+  return { admin, companyId, application, id, page, tasks, listed, queued };
+};
+
+test("across two workers and many rounds a day that passed raises one task and one mail", async () => {
+  const { id, tasks, listed, page, queued, application } = await one();
+  const raised = await Promise.all([1, 2, 3].map(() => raiseOverdueAnswers(db, new Date())));
+  expect(raised.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(1);
+  await raiseOverdueAnswers(db, new Date());
+  expect(await tasks()).toMatchObject([{ kind: "answer_overdue", dueAt: yesterday, doneAt: null }]);
+  expect(await queued("tell-of-overdue-answer")).toHaveLength(1);
+  expect(await listed()).toMatchObject({
+    count: 1,
+    tasks: [{ applicationId: id, candidate: "Maya Okafor", jobId: application.jobId, stage: "applied" }],
+  });
+  expect(await page()).toMatchObject({ standing: { isLapsed: true } });
+  expect((await page()).standing.by).toMatch(/^We said by .+ we have reminded the team\.$/);
+  // Even where somebody would write it by hand, the database refuses the second.
+  const [task] = await tasks();
+  await expect(owner.db.insert(teamTasks).values({ ...task, id: undefined } as never)).rejects.toMatchObject({
+    cause: { constraint: "team_tasks_once" },
+  });
+});
+
+test("what was raised makes room for the next, however few are raised at a time", async () => {
+  await raiseOverdueAnswers(db, new Date());
+  const two = [await one(), await one()];
+  await db.execute(sql`select raise_overdue_answers(now(), 1)`);
+  await db.execute(sql`select raise_overdue_answers(now(), 1)`);
+  for (const each of two) expect(await each.tasks()).toHaveLength(1);
+});
+
+test("what is not yet due, answered, withdrawn or a sample raises nothing", async () => {
+  const cases = [
+    { answerDueAt: endOfDay(inDays(0)) },
+    { answerDueAt: null },
+    { status: "withdrawn" },
+    { status: "closed", stage: "rejected" },
+  ] as const;
+  const made = await Promise.all(
+    cases.map(async (change) => {
+      const each = await one();
+      await owner.db.update(jobApplications).set(change).where(eq(jobApplications.id, each.id));
+      return each;
+    }),
+  );
+  const sample = await one();
+  await owner.db.update(candidates).set({ isSample: true }).where(eq(candidates.id, sample.application.candidateId));
+  await raiseOverdueAnswers(db, new Date());
+  for (const each of [...made, sample]) expect(await each.tasks()).toEqual([]);
+});
+
+test("a move answers it and promises the next day; the ends promise none", async () => {
+  const { admin, id, tasks, listed } = await one();
+  await raiseOverdueAnswers(db, new Date());
+  const stored = async () => (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0];
+  await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "offer" });
+  expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
+  expect((await listed()).count).toBe(0);
+  const moved = await stored();
+  expect(moved?.answerDueAt).toEqual(answerDueAt("offer", moved?.lastActivity ?? new Date()));
+  await admin.post(`/api/applications/${id}/stage`, { from: "offer", to: "hired" });
+  expect((await stored())?.answerDueAt).toBeNull();
+});
+
+test("another day answers it too, the person is told of it, and a second lapse is a second task", async () => {
+  const { admin, id, tasks, page, queued } = await one();
+  await raiseOverdueAnswers(db, new Date());
+  const set = (date: string) => admin.put(`/api/applications/${id}/answer-date`, { date });
+  for (const wrong of [inDays(-1), inDays(61), "soon"]) expect((await set(wrong)).statusCode, wrong).toBe(400);
+  const date = inDays(7);
+  expect((await set(date)).json()).toEqual({ answerDueAt: `${date}T23:59:59.999Z` });
+  expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
+  expect((await page()).standing).toMatchObject({ isLapsed: false });
+  await set(date);
+  const told = await queued("tell-of-answer-date");
+  expect(told).toHaveLength(1);
+  for (const data of [...told, ...told]) await tellOfAnswerDate.handle(data, tools);
+  const to = `waiting-${id}@people.example`;
+  expect(catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail.subject)).toEqual([
+    expect.stringMatching(/^A new date for your answer: ICU Nurse Manager/),
+  ]);
+  await raiseOverdueAnswers(db, new Date(Date.now() + 9 * 86_400_000));
+  expect((await tasks()).map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
+  const other = await anEmployer(app);
+  expect((await other.put(`/api/applications/${id}/answer-date`, { date })).statusCode).toBe(404);
+  await owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, id));
+  expect((await set(inDays(3))).statusCode).toBe(409);
+});
+
+test("the mail goes to whoever looks after the job, once, and to nobody where it was answered meanwhile", async () => {
+  const { admin, application, queued } = await one();
+  await raiseOverdueAnswers(db, new Date());
+  const [told] = await queued("tell-of-overdue-answer");
+  const { person } = (await admin.get("/api/me")).json<{ person: { id: string; email: string } }>();
+  await owner.db
+    .update(jobsEnhanced)
+    .set({ assignedRecruiterId: person.id })
+    .where(eq(jobsEnhanced.id, application.jobId));
+  const subjects = () =>
+    catcher.caught
+      .filter((each) => each.to.includes(person.email) && each.mail.subject?.startsWith("Answer overdue") === true)
+      .map(({ mail }) => mail.subject);
+  await tellOfOverdueAnswer.handle(told as never, tools);
+  await tellOfOverdueAnswer.handle(told as never, tools);
+  expect(subjects()).toEqual(["Answer overdue: Maya Okafor, ICU Nurse Manager"]);
+  const answered = await one();
+  await raiseOverdueAnswers(db, new Date());
+  await answered.admin.post(`/api/applications/${answered.id}/stage`, { from: "applied", to: "screening" });
+  const before = catcher.caught.length;
+  await tellOfOverdueAnswer.handle({ id: answered.id, companyId: answered.companyId }, tools);
+  expect(catcher.caught.length).toBe(before);
+});

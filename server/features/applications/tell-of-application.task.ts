@@ -1,0 +1,31 @@
+/** Tells whoever applied that it arrived, once; who applies again hears of it once a day at most. */
+import { z } from "zod";
+import { task } from "../../infra/queue.ts";
+import { statusPath } from "./application-link.ts";
+import { againLetter, receivedLetter } from "./applications.emails.ts";
+import { receivedTask } from "./apply.service.ts";
+import { readTold } from "./told-application.service.ts";
+
+export const tellOfApplication = task({
+  name: receivedTask,
+  payload: z.object({ id: z.uuid(), companyId: z.uuid(), isRepeat: z.boolean(), day: z.iso.date() }),
+  handle: async ({ id, companyId, isRepeat, day }, { db, mail, origin, secret }) => {
+    const told = await readTold(db, { id, companyId });
+    if (told === undefined) return;
+    const link = `${origin}${statusPath({ id, companyId }, secret)}`;
+    const to = { to: told.email, essential: true };
+    await (isRepeat
+      ? mail.deliver(db, {
+          ...to,
+          key: `application-again/${id}/${day}`,
+          template: "application-again",
+          letter: againLetter(told, link),
+        })
+      : mail.deliver(db, {
+          ...to,
+          key: `application-received/${id}`,
+          template: "application-received",
+          letter: receivedLetter(told, link),
+        }));
+  },
+});

@@ -1,0 +1,42 @@
+/** The fields of a record, as they stand in its row. */
+import { sql } from "drizzle-orm";
+import type { CandidateField, CandidateFields } from "#domain/candidates/candidate-fields.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+
+export type CandidateRow = typeof candidates.$inferSelect;
+
+export const fieldsOf = (row: Omit<CandidateRow, "foundBy">): CandidateFields => ({
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  location: row.location,
+  currentTitle: row.currentTitle,
+  currentCompany: row.currentCompany,
+  years: row.experience,
+  desiredSalary: row.desiredSalary,
+  availability: row.availability,
+  source: row.source,
+  linkedinUrl: row.linkedinUrl,
+  portfolioUrl: row.portfolioUrl,
+  resumeUrl: row.resumeUrl,
+  summary: row.summary,
+  skills: row.skills,
+  workHistory: [...row.workHistory],
+  education: [...row.education],
+});
+
+export const columnsOf = ({ years, ...fields }: Partial<CandidateFields>): Partial<typeof candidates.$inferInsert> => ({
+  ...fields,
+  ...(years === undefined ? {} : { experience: years }),
+});
+
+/** By the names that the database has for them. */
+export const databaseNameOf = (field: CandidateField): string =>
+  field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Milliseconds would not do: an update by SQL is written to the microsecond. */
+export const revisionColumn = sql<string>`to_char(${candidates.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export const nameOfRow = ({ firstName, lastName }: Pick<CandidateRow, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();

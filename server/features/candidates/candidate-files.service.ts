@@ -1,0 +1,168 @@
+/** Files with a candidate: known by their bytes, kept apart from the site, gone with the record. */
+import { createHash, randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { desc, eq, sql } from "drizzle-orm";
+import { fileTypeFromBuffer } from "file-type";
+import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
+import { type CandidateFile, mostCandidateFiles } from "#domain/candidates/candidate-files.ts";
+import { foundInResume } from "#domain/candidates/found-in-resume.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateFiles } from "../../db/tables/candidate-pages.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { files } from "../../db/tables/files.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import { documentType } from "../../infra/files/document-type.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Worker } from "../../infra/who.ts";
+import { plainName } from "../files/files.service.ts";
+import { readSentResume, type ResumeReaders } from "../resumes/resumes.service.ts";
+import { fieldsOf } from "./candidate-columns.ts";
+
+const purpose = "candidate-file";
+const dayMs = 86_400_000;
+
+const pictures: Readonly<Record<string, RegExp>> = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i };
+const readable = /^(?:application\/pdf|text\/plain|application\/vnd\.openxmlformats)/;
+
+const typeOf = async (bytes: Uint8Array, fileName: string): Promise<string> => {
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  if (found !== undefined && pictures[found]?.test(fileName) === true) return found;
+  const document = await documentType(bytes, fileName).catch(() => undefined);
+  if (document !== undefined && document !== "application/msword" && bytes.length > 0) return document;
+  const message = "Please choose a PDF, a Word document (.docx), plain text, or a picture (PNG or JPG).";
+  throw new AppError("wrong_type", message, { file: message });
+};
+
+/** Inside `asActor`. */
+export const filesOf = async (db: Database, candidateId: string): Promise<CandidateFile[]> => {
+  const rows = await db
+    .select({ held: candidateFiles, file: files, addedBy: users.name })
+    .from(candidateFiles)
+    .innerJoin(files, eq(files.id, candidateFiles.fileId))
+    .leftJoin(users, eq(users.id, candidateFiles.createdBy))
+    .where(eq(candidateFiles.candidateId, candidateId))
+    .orderBy(desc(candidateFiles.createdAt), desc(candidateFiles.id));
+  return rows.map(({ held, file, addedBy }) => ({
+    id: held.id,
+    fileName: file.fileName,
+    mediaType: file.mediaType,
+    sizeBytes: file.sizeBytes,
+    addedBy,
+    addedAt: held.createdAt.toISOString(),
+    isReadable: readable.test(file.mediaType),
+  }));
+};
+
+interface Sent {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+/** The bytes first, so that a row always has its file. */
+export const addCandidateFile = async (
+  db: Database,
+  store: FileStore,
+  { companyId, userId }: Worker,
+  candidateId: string,
+  { fileName, bytes }: Sent,
+): Promise<{ id: string }> => {
+  const mediaType = await typeOf(bytes, fileName);
+  const storageKey = `${purpose}/${randomUUID()}`;
+  await store.put(storageKey, bytes);
+  try {
+    return await asActor(db, { companyId, userId }, async (db) => {
+      const [person] = await db
+        .select({ id: candidates.id })
+        .from(candidates)
+        .where(eq(candidates.id, candidateId))
+        .for("update");
+      if (person === undefined) throw new AppError("not_found");
+      if ((await db.$count(candidateFiles, eq(candidateFiles.candidateId, candidateId))) >= mostCandidateFiles) {
+        const message = `A candidate has at most ${mostCandidateFiles} files.`;
+        throw new AppError("validation_failed", message, { file: message });
+      }
+      const [file] = await db
+        .insert(files)
+        .values({
+          companyId,
+          purpose,
+          fileName: plainName(fileName),
+          mediaType,
+          sizeBytes: bytes.length,
+          sha256: createHash("sha256").update(bytes).digest("hex"),
+          storageKey,
+        })
+        .returning({ id: files.id });
+      const [held] = await db
+        .insert(candidateFiles)
+        .values({ companyId, candidateId, fileId: file?.id ?? "", createdBy: userId })
+        .returning({ id: candidateFiles.id });
+      if (held === undefined) throw new AppError("internal");
+      return held;
+    });
+  } catch (error) {
+    await store.remove(storageKey);
+    throw error;
+  }
+};
+
+export const findCandidateFile = (db: Database, companyId: string, id: string) =>
+  asActor(db, { companyId }, async (db) => {
+    const [found] = await db
+      .select({ file: files, candidateId: candidateFiles.candidateId })
+      .from(candidateFiles)
+      .innerJoin(files, eq(files.id, candidateFiles.fileId))
+      .where(eq(candidateFiles.id, id));
+    if (found === undefined) throw new AppError("not_found");
+    return found;
+  });
+
+export const deleteCandidateFile = async (
+  db: Database,
+  store: FileStore,
+  { companyId }: Worker,
+  id: string,
+): Promise<Record<string, never>> => {
+  const { file } = await findCandidateFile(db, companyId, id);
+  await asActor(db, { companyId }, (db) => db.delete(candidateFiles).where(eq(candidateFiles.id, id)));
+  await store.remove(file.storageKey);
+  return {};
+};
+
+/** What the document says, beside what the record says already; nothing is written. */
+export const readCandidateFile = async (
+  db: Database,
+  tools: { readonly store: FileStore; readonly readers: ResumeReaders },
+  { companyId }: Worker,
+  id: string,
+): Promise<{ found: Partial<CandidateFields> }> => {
+  const { file, candidateId } = await findCandidateFile(db, companyId, id);
+  if (!readable.test(file.mediaType))
+    throw new AppError("wrong_type", "Only PDF, Word and plain text can be read into the record.");
+  const bytes = await buffer(tools.store.read(file.storageKey));
+  const { result } = await readSentResume(tools.readers, { fileName: file.fileName, bytes });
+  if (result.status === "needs_ocr")
+    throw new AppError("unreadable", "This file holds pictures of pages and no text, so there is nothing to read.");
+  const [row] = await asActor(db, { companyId }, (db) =>
+    db.select().from(candidates).where(eq(candidates.id, candidateId)),
+  );
+  if (row === undefined) throw new AppError("not_found");
+  return { found: foundInResume(fieldsOf(row), result) };
+};
+
+/** Bytes whose row has gone with its candidate, or that never got one. */
+export const sweepCandidateFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
+  const aged = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
+  if (aged.length === 0) return 0;
+  const known = await asActor(db, { staff: true }, (db) =>
+    db
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(sql`${files.purpose} = ${purpose}`),
+  );
+  const kept = new Set(known.map(({ key }) => key));
+  const gone = aged.filter((key) => !kept.has(key));
+  await Promise.all(gone.map((key) => store.remove(key)));
+  return gone.length;
+};

@@ -1,0 +1,139 @@
+/** The page of one candidate: its record, notes, files, history and merges. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { addCandidateFile as addFileEndpoint } from "#domain/candidates/candidate-files.ts";
+import {
+  deleteCandidateFile as deleteFileEndpoint,
+  readCandidateFile as readFileEndpoint,
+} from "#domain/candidates/candidate-files.ts";
+import { mergeCandidates as mergeEndpoint, undoMerge as undoEndpoint } from "#domain/candidates/candidate-merges.ts";
+import {
+  addNote as addNoteEndpoint,
+  changeNote as changeNoteEndpoint,
+  deleteNote as deleteNoteEndpoint,
+  listMentions as listMentionsEndpoint,
+  readMentions as readMentionsEndpoint,
+} from "#domain/candidates/candidate-notes.ts";
+import {
+  changeCandidate as changeEndpoint,
+  deleteCandidate as deleteEndpoint,
+  readCandidatePage as pageEndpoint,
+  readHistory as historyEndpoint,
+} from "#domain/candidates/candidate-page.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { sentBytes } from "../../infra/files/sent-bytes.ts";
+import type { Nudge } from "../../infra/queue.ts";
+import { serve } from "../../infra/route.ts";
+import { openWorkspace, type Who } from "../../infra/who.ts";
+import { limitUploads } from "../files/files.service.ts";
+import type { ResumeReaders } from "../resumes/resumes.service.ts";
+import {
+  addCandidateFile,
+  deleteCandidateFile,
+  findCandidateFile,
+  readCandidateFile,
+} from "./candidate-files.service.ts";
+import { readHistory } from "./candidate-history.service.ts";
+import { addNote, changeNote, deleteNote } from "./candidate-notes.service.ts";
+import { readCandidatePage } from "./candidate-page.service.ts";
+import { changeCandidate, deleteCandidate } from "./change-candidate.service.ts";
+import { listMentions, readMentions } from "./mentions.service.ts";
+import { mergeCandidates, undoMerge } from "./merge-candidates.service.ts";
+
+export interface CandidatePageTools {
+  readonly db: Database;
+  readonly who: Who;
+  readonly nudge: Nudge;
+  readonly files: FileStore;
+  readonly readers: ResumeReaders;
+  readonly uploadsPerHour: number;
+}
+
+const byId = z.object({ id: z.uuid() });
+
+const sentFile = async (request: FastifyRequest) => {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part?.fieldname !== "file")
+    throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
+  return { fileName: part.filename, bytes: await sentBytes(part) };
+};
+
+const recordRoutes = (api: FastifyInstance, { db, who, files }: CandidatePageTools): void => {
+  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+  serve(api, pageEndpoint, async ({ request, params }) => {
+    const companyId = await openWorkspace(who, request, "candidate.read");
+    const { person } = await who.askerOf(request);
+    return readCandidatePage(db, { companyId, userId: person?.id }, params.id);
+  });
+  serve(api, historyEndpoint, async ({ request, params, query }) =>
+    readHistory(db, await openWorkspace(who, request, "candidate.read"), params.id, query.after),
+  );
+  serve(api, changeEndpoint, async ({ request, params, body }) =>
+    changeCandidate(db, await editor(request), params.id, body),
+  );
+  serve(api, deleteEndpoint, async ({ request, params }) =>
+    deleteCandidate(db, files, await editor(request), params.id),
+  );
+  serve(api, mergeEndpoint, async ({ request, params, body }) =>
+    mergeCandidates(db, await editor(request), params.id, body),
+  );
+  serve(api, undoEndpoint, async ({ request, params }) => undoMerge(db, await editor(request), params.id));
+};
+
+const noteRoutes = (api: FastifyInstance, { db, who, nudge }: CandidatePageTools): void => {
+  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+  serve(api, addNoteEndpoint, async ({ request, params, body }) =>
+    addNote(db, nudge, await editor(request), params.id, body),
+  );
+  serve(api, changeNoteEndpoint, async ({ request, params, body }) =>
+    changeNote(db, await editor(request), params.id, body, new Date()),
+  );
+  serve(api, deleteNoteEndpoint, async ({ request, params }) =>
+    deleteNote(db, await editor(request), params.id, new Date()),
+  );
+  serve(api, listMentionsEndpoint, async ({ request }) =>
+    listMentions(db, await who.requireCan(request, "candidate.read")),
+  );
+  serve(api, readMentionsEndpoint, async ({ request, body }) =>
+    readMentions(db, await who.requireCan(request, "candidate.read"), body.candidateId, new Date()),
+  );
+};
+
+const fileRoutes = (api: FastifyInstance, { db, who, files, readers, uploadsPerHour }: CandidatePageTools): void => {
+  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+  serve(api, addFileEndpoint, async ({ request, params }) => {
+    const worker = await editor(request);
+    await limitUploads(db, request.ip, uploadsPerHour);
+    return addCandidateFile(db, files, worker, params.id, await sentFile(request));
+  });
+  serve(api, deleteFileEndpoint, async ({ request, params }) =>
+    deleteCandidateFile(db, files, await editor(request), params.id),
+  );
+  serve(api, readFileEndpoint, async ({ request, params }) => {
+    const worker = await editor(request);
+    await limitUploads(db, request.ip, uploadsPerHour);
+    return readCandidateFile(db, { store: files, readers }, worker, params.id);
+  });
+  // Always a download, never shown in place: what a stranger sent must not run under our name.
+  api.get("/candidate-files/:id", async (request, reply) => {
+    const companyId = await openWorkspace(who, request, "candidate.read");
+    const { data } = byId.safeParse(request.params);
+    if (data === undefined) throw new AppError("not_found");
+    const { file } = await findCandidateFile(db, companyId, data.id);
+    return reply
+      .header("content-type", file.mediaType)
+      .header("content-length", file.sizeBytes)
+      .header("x-content-type-options", "nosniff")
+      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+      .header("cache-control", "private, no-store")
+      .send(files.read(file.storageKey));
+  });
+};
+
+export const candidatePageRoutes = (api: FastifyInstance, tools: CandidatePageTools): void => {
+  recordRoutes(api, tools);
+  noteRoutes(api, tools);
+  fileRoutes(api, tools);
+};

@@ -1,0 +1,143 @@
+/** Everything about one candidate of the workspace, read in one transaction. */
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { CandidatePage, Lookalike, PageApplication, PageMatch } from "#domain/candidates/candidate-page.ts";
+import { shownTrace } from "#domain/matching/shown-trace.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateMerges } from "../../db/tables/candidate-pages.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { aiJobMatches } from "../../db/tables/matches.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { AppError } from "../../infra/errors.ts";
+import { fieldsOf, nameOfRow, revisionColumn } from "./candidate-columns.ts";
+import { filesOf } from "./candidate-files.service.ts";
+import { historyOf } from "./candidate-history.service.ts";
+import { notesOf } from "./candidate-notes.service.ts";
+import { mergesOf } from "./merge-candidates.service.ts";
+
+const lookalikesShown = 5;
+
+const applicationsOf = async (db: Database, candidateId: string): Promise<PageApplication[]> => {
+  const rows = await db
+    .select({ application: jobApplications, jobTitle: jobsEnhanced.title, teamId: jobsEnhanced.hiringTeamId })
+    .from(jobApplications)
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .where(eq(jobApplications.candidateId, candidateId))
+    .orderBy(desc(jobApplications.lastActivity), asc(jobApplications.id));
+  return rows.map(({ application, jobTitle, teamId }) => ({
+    id: application.id,
+    jobId: application.jobId,
+    jobTitle,
+    teamId,
+    stage: application.stage,
+    status: application.status,
+    score: application.score,
+    source: application.source,
+    appliedAt: application.appliedAt.toISOString(),
+    lastActivity: application.lastActivity.toISOString(),
+  }));
+};
+
+/** The newest of each job: two records that became one may both have had one. */
+const matchesOf = async (db: Database, candidateId: string): Promise<PageMatch[]> => {
+  const rows = await db
+    .selectDistinctOn([aiJobMatches.jobId], { match: aiJobMatches, jobTitle: jobsEnhanced.title })
+    .from(aiJobMatches)
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, aiJobMatches.jobId))
+    .where(eq(aiJobMatches.candidateId, candidateId))
+    .orderBy(asc(aiJobMatches.jobId), desc(aiJobMatches.createdAt));
+  return rows
+    .map(({ match, jobTitle }) => {
+      const factors = match.matchingFactors as { readonly reasoning?: string; readonly trace?: unknown } | null;
+      return {
+        id: match.id,
+        jobId: match.jobId,
+        jobTitle,
+        overallScore: match.overallScore,
+        reasoning: factors?.reasoning ?? "",
+        at: match.createdAt.toISOString(),
+        // One that an older engine wrote may have another shape.
+        trace: shownTrace.safeParse(factors?.trace).data ?? null,
+      };
+    })
+    .toSorted((a, b) => b.overallScore - a.overallScore);
+};
+
+const lookalikesOf = async (db: Database, candidateId: string): Promise<Lookalike[]> => {
+  const { rows: alike } = await db.execute<{ id: string; reasons: Lookalike["reasons"] }>(
+    sql`select id, reasons from candidate_duplicates(${candidateId}, ${lookalikesShown})`,
+  );
+  if (alike.length === 0) return [];
+  const ids = alike.map(({ id }) => id);
+  const rows = await db
+    .select({ row: candidates, revision: revisionColumn })
+    .from(candidates)
+    .where(inArray(candidates.id, ids));
+  const applied = await db
+    .select({
+      candidateId: jobApplications.candidateId,
+      jobId: jobApplications.jobId,
+      jobTitle: jobsEnhanced.title,
+      stage: jobApplications.stage,
+    })
+    .from(jobApplications)
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .where(inArray(jobApplications.candidateId, ids));
+  return alike.flatMap(({ id, reasons }) => {
+    const found = rows.find(({ row }) => row.id === id);
+    if (found === undefined) return [];
+    return {
+      id,
+      revision: found.revision,
+      name: nameOfRow(found.row),
+      reasons,
+      fields: fieldsOf(found.row),
+      applications: applied
+        .filter(({ candidateId: of }) => of === id)
+        .map(({ jobId, jobTitle, stage }) => ({ jobId, jobTitle, stage })),
+      addedAt: found.row.createdAt.toISOString(),
+    };
+  });
+};
+
+/** Whoever follows an old link to a record that was merged finds the one it went into. */
+const keptInstead = async (db: Database, id: string): Promise<string> => {
+  const [merge] = await db
+    .select({ keptId: candidateMerges.keptId })
+    .from(candidateMerges)
+    .where(and(eq(candidateMerges.mergedId, id), isNull(candidateMerges.undoneAt)));
+  if (merge === undefined) throw new AppError("not_found");
+  return merge.keptId;
+};
+
+/** The page's id is another than was asked for where that record was merged into this one. */
+export const readCandidatePage = (
+  db: Database,
+  { companyId, userId }: { readonly companyId: string; readonly userId?: string | undefined },
+  id: string,
+): Promise<CandidatePage> =>
+  // As the company: what the asker may see elsewhere is no part of this page.
+  asActor(db, { companyId }, async (db) => {
+    const [found] = await db
+      .select({ row: candidates, revision: revisionColumn })
+      .from(candidates)
+      .where(eq(candidates.id, id));
+    if (found === undefined) return readCandidatePage(db, { companyId, userId }, await keptInstead(db, id));
+    const { row, revision } = found;
+    return {
+      id,
+      revision,
+      name: nameOfRow(row),
+      isSample: row.isSample,
+      addedAt: row.createdAt.toISOString(),
+      remark: row.notes,
+      fields: fieldsOf(row),
+      applications: await applicationsOf(db, id),
+      matches: await matchesOf(db, id),
+      files: await filesOf(db, id),
+      notes: await notesOf(db, { candidateId: id, userId }),
+      history: await historyOf(db, companyId, id, ""),
+      lookalikes: await lookalikesOf(db, id),
+      merges: await mergesOf(db, id),
+    };
+  });

@@ -1,0 +1,344 @@
+/** The page of a candidate through the API: the record and its editors, notes and mentions, files, history. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { CandidatePage, History } from "#domain/candidates/candidate-page.ts";
+import { candidateFiles, candidateNotes } from "../../db/tables/candidate-pages.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { files as fileRows } from "../../db/tables/files.ts";
+import { matchStale } from "../../db/tables/matches.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { sessionCookie } from "../../test/access-world.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { aCandidate, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { textOf } from "../../test/sample-resume.ts";
+import { sendFile } from "../../test/send-file.ts";
+import { sessions } from "../../db/tables/identity.ts";
+import { makeProfileFacts } from "../matching/match-facts.service.ts";
+import { sweepCandidateFiles } from "./candidate-files.service.ts";
+import { tellOfMention } from "./tell-of-mention.task.ts";
+
+const { app, db, owner, files, tools, catcher } = await buildTestApp();
+
+const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at));
+
+const aWorkspace = async () => {
+  const admin = await anEmployer(app);
+  const person = await aCandidate(owner.db, { companyId: admin.companyId, skills: ["Epic"], source: "Referral" });
+  const page = async () => (await admin.get(`/api/candidates/${person.id}/page`)).json<CandidatePage>();
+  const change = (revision: string, fields: object) =>
+    admin.patch(`/api/candidates/${person.id}`, { revision, fields });
+  return { admin, person, page, change };
+};
+
+const aColleague = async (companyId: string, name: string, permissions = "editor") => {
+  const user = await aUser(owner.db, { name, kind: "employer" });
+  await owner.db.insert(companyMembers).values({ companyId, userId: user.id, permissions });
+  const token = randomUUID();
+  await owner.db
+    .insert(sessions)
+    .values({ userId: user.id, token, expiresAt: new Date(Date.now() + 3_600_000), activeCompanyId: companyId });
+  const cookie = sessionCookie(token, testSecret);
+  const send = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { cookie, origin: "http://localhost:3000" },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  return { ...user, send };
+};
+
+test("two editors: the second learns of it, and saves on what the first has written", async () => {
+  const { person, page, change } = await aWorkspace();
+  const { revision } = await page();
+  expect((await change(revision, { phone: "614 555 0101" })).statusCode).toBe(200);
+  const late = await change(revision, { phone: "614 555 0102", skills: ["Triage"] });
+  expect([late.statusCode, late.json<{ changed: string[] }>().changed]).toEqual([409, ["phone", "skills"]]);
+  expect((await page()).fields).toMatchObject({ phone: "614 555 0101", skills: ["Epic"] });
+  expect((await change((await page()).revision, { skills: ["Triage"] })).statusCode).toBe(200);
+  expect((await page()).fields).toMatchObject({ phone: "614 555 0101", skills: ["Triage"] });
+  // What the scorer sees is made anew.
+  expect(await owner.db.$count(matchStale, eq(matchStale.subjectId, person.id))).toBe(1);
+});
+
+test.each([
+  [{ email: "nobody" }],
+  [{ firstName: " " }],
+  [{ linkedinUrl: "javascript:alert(1)" }],
+  [{ years: 81 }],
+  [{ desiredSalary: -1 }],
+  [{ workHistory: [{ title: "Nurse", company: "Ward", start: "May" }] }],
+])("%j is refused", async (fields) => {
+  const { page, change } = await aWorkspace();
+  expect((await change((await page()).revision, fields)).statusCode).toBe(400);
+});
+
+test("an empty text is nothing known, and what came from elsewhere is shown whatever it is", async () => {
+  const { person, page, change } = await aWorkspace();
+  await owner.db
+    .update(candidates)
+    .set({ email: "n/a", linkedinUrl: "javascript:alert(1)" })
+    .where(eq(candidates.id, person.id));
+  const { revision, fields } = await page();
+  expect(fields.email).toBe("n/a");
+  await change(revision, { source: "", linkedinUrl: "" });
+  expect((await page()).fields).toMatchObject({ source: null, linkedinUrl: null });
+});
+
+test("a record is deleted with all that hangs on it, bytes included", async () => {
+  const { admin, person } = await aWorkspace();
+  const job = await aJob(owner.db, { companyId: admin.companyId });
+  await owner.db.insert(jobApplications).values({ companyId: admin.companyId, jobId: job.id, candidateId: person.id });
+  await admin.post(`/api/candidates/${person.id}/notes`, { text: "A note" });
+  const sent = await sendFile(app, {
+    url: `/api/candidates/${person.id}/files`,
+    field: "file",
+    fileName: "plain.txt",
+    bytes: Buffer.from("words"),
+    cookie: [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; "),
+  });
+  expect(sent.statusCode).toBe(201);
+  const [stored] = await owner.db.select().from(fileRows).where(eq(fileRows.fileName, "plain.txt"));
+  expect((await admin.delete(`/api/candidates/${person.id}`)).statusCode).toBe(200);
+  expect((await admin.get(`/api/candidates/${person.id}/page`)).statusCode).toBe(404);
+  for (const table of [candidateNotes, candidateFiles, jobApplications])
+    expect(await owner.db.$count(table, eq(table.candidateId, person.id))).toBe(0);
+  expect(await owner.db.$count(fileRows, eq(fileRows.fileName, "plain.txt"))).toBe(0);
+  const { rows: deeds } = await owner.db.execute(
+    sql`select action, details from audit_log where subject_id = ${person.id}`,
+  );
+  expect(deeds).toEqual([{ action: "candidate.deleted", details: null }]);
+  const gone = await new Promise((resolve) => {
+    files
+      .read(stored?.storageKey ?? "none/none")
+      .on("error", () => resolve(true))
+      .on("open", () => resolve(false));
+  });
+  expect(gone).toBe(true);
+});
+
+test("a note names members of the workspace alone; whoever is named is written to once, and not about an edit", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
+  const stranger = await aUser(owner.db, { name: "Stray Reader" });
+  const add = (mentions: readonly string[], more = {}) =>
+    admin.post(`/api/candidates/${person.id}/notes`, { text: "Ask @Mira Lund", mentions, ...more });
+  expect((await add([stranger.id])).statusCode).toBe(400);
+  expect((await page()).notes).toEqual([]);
+  const { id: noteId } = (await add([mira.id, mira.id])).json<{ id: string }>();
+  const queued = await owner.db.execute<{ data: Record<string, string> }>(
+    sql`select data from pgboss.job where name = 'tell-of-mention' and data ->> 'noteId' = ${noteId}`,
+  );
+  expect(queued.rows.map(({ data }) => data)).toEqual([
+    { companyId: admin.companyId, candidateId: person.id, noteId, userId: mira.id },
+  ]);
+  const payload = tellOfMention.payload.parse(queued.rows[0]?.data) as never;
+  await tellOfMention.handle(payload, tools);
+  await tellOfMention.handle(payload, tools);
+  const mails = catcher.caught.filter(({ to }) => to.includes(mira.username));
+  expect(mails.map(({ mail }) => mail.subject)).toEqual(["Ada Reyes mentioned you in a note on Maya Okafor"]);
+  expect(mails[0]?.mail.text).toContain(`/platform/candidates/${person.id}#notes`);
+  expect(mails[0]?.mail.text).not.toContain("Ask @");
+  await admin.patch(`/api/candidate-notes/${noteId}`, { text: "Ask @Mira Lund again", mentions: [mira.id] });
+  const after = await owner.db.execute(
+    sql`select 1 from pgboss.job where name = 'tell-of-mention' and data ->> 'noteId' = ${noteId}`,
+  );
+  expect(after.rows).toHaveLength(1);
+  expect((await page()).notes).toMatchObject([
+    { text: "Ask @Mira Lund again", isOwn: true, author: "Ada Reyes", mentions: [{ name: "Mira Lund" }] },
+  ]);
+});
+
+test("a mention is unread until it is read, and gone with its note", async () => {
+  const { admin, person } = await aWorkspace();
+  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
+  const other = await aColleague(admin.companyId, "Theo Vance");
+  const unread = async () =>
+    (await mira.send("GET", "/api/mentions")).json<{
+      unread: number;
+      mentions: { isRead: boolean; candidate: string }[];
+    }>();
+  const add = async () =>
+    (await admin.post(`/api/candidates/${person.id}/notes`, { text: "@Mira Lund", mentions: [mira.id] })).json<{
+      id: string;
+    }>().id;
+  const first = await add();
+  expect(await unread()).toMatchObject({ unread: 1, mentions: [{ isRead: false, candidate: "Maya Okafor" }] });
+  // Somebody else's reading changes nothing.
+  await other.send("POST", "/api/mentions/read", {});
+  expect((await unread()).unread).toBe(1);
+  await mira.send("POST", "/api/mentions/read", { candidateId: randomUUID() });
+  expect((await unread()).unread).toBe(1);
+  await mira.send("POST", "/api/mentions/read", { candidateId: person.id });
+  expect(await unread()).toMatchObject({ unread: 0, mentions: [{ isRead: true }] });
+  await admin.delete(`/api/candidate-notes/${first}`);
+  expect((await unread()).mentions).toEqual([]);
+  // The words are gone from the database too, and nobody is told of what is no longer there.
+  const [row] = await owner.db.select().from(candidateNotes).where(eq(candidateNotes.id, first));
+  expect(row).toMatchObject({ text: "" });
+  const before = catcher.caught.length;
+  await tellOfMention.handle(
+    { companyId: admin.companyId, candidateId: person.id, noteId: first, userId: mira.id },
+    tools,
+  );
+  expect(catcher.caught.length).toBe(before);
+});
+
+test("only whoever wrote a note changes or deletes it, an admin neither; a viewer writes none", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const theo = await aColleague(admin.companyId, "Theo Vance");
+  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
+  const { id } = (await theo.send("POST", `/api/candidates/${person.id}/notes`, { text: "Mine" })).json<{
+    id: string;
+  }>();
+  expect((await admin.patch(`/api/candidate-notes/${id}`, { text: "Yours" })).statusCode).toBe(403);
+  expect((await admin.delete(`/api/candidate-notes/${id}`)).statusCode).toBe(403);
+  expect((await mira.send("POST", `/api/candidates/${person.id}/notes`, { text: "No" })).statusCode).toBe(403);
+  expect((await page()).notes).toMatchObject([{ text: "Mine", isOwn: false }]);
+  expect((await theo.send("DELETE", `/api/candidate-notes/${id}`)).statusCode).toBe(200);
+  expect((await page()).notes).toEqual([]);
+  expect((await theo.send("PATCH", `/api/candidate-notes/${id}`, { text: "Back" })).statusCode).toBe(404);
+});
+
+test("a note on an application leaves a mark without its words; on somebody else's application it is refused", async () => {
+  const { admin, person } = await aWorkspace();
+  const job = await aJob(owner.db, { companyId: admin.companyId });
+  const other = await aCandidate(owner.db, { companyId: admin.companyId });
+  const [own, foreign] = await owner.db
+    .insert(jobApplications)
+    .values([
+      { companyId: admin.companyId, jobId: job.id, candidateId: person.id },
+      { companyId: admin.companyId, jobId: job.id, candidateId: other.id },
+    ])
+    .returning();
+  const add = (applicationId?: string) =>
+    admin.post(`/api/candidates/${person.id}/notes`, { text: "About the job", applicationId });
+  expect((await add(own?.id)).statusCode).toBe(201);
+  expect((await add(foreign?.id)).statusCode).toBe(404);
+  const marks = await owner.db
+    .select()
+    .from(pipelineActivities)
+    .where(eq(pipelineActivities.applicationId, own?.id ?? ""));
+  expect(marks).toMatchObject([{ activityType: "note", description: null }]);
+  const { entries } = (await admin.get(`/api/candidates/${person.id}/history`)).json<History>();
+  expect(entries.map(({ kind, words, jobTitle }) => [kind, words, jobTitle])).toEqual([
+    ["note", "About the job", "ICU Nurse Manager"],
+    ["added", "Referral", null],
+  ]);
+});
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("files are known by their bytes, come back as downloads, and go when they are deleted", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const url = `/api/candidates/${person.id}/files`;
+  const send = async (fileName: string, bytes: Buffer) =>
+    (await sendFile(app, { url, field: "file", fileName, bytes, cookie })).statusCode;
+  expect(await send("photo.png", png)).toBe(201);
+  for (const [fileName, bytes] of [
+    ["photo.jpg", png],
+    ["page.html", Buffer.from("<script>alert(1)</script>")],
+    ["resume.pdf", Buffer.from("<html>")],
+    ["empty.txt", Buffer.alloc(0)],
+    ["program.exe", Buffer.from("MZ\u0000\u0000")],
+  ] as const)
+    expect([fileName, await send(fileName, bytes)]).toEqual([fileName, 415]);
+  expect(await send("large.txt", Buffer.alloc(5 * 1024 * 1024 + 1, "a"))).toBe(413);
+  const { files: listed } = await page();
+  expect(listed).toMatchObject([
+    { fileName: "photo.png", mediaType: "image/png", isReadable: false, addedBy: "Ada Reyes" },
+  ]);
+  const answer = await admin.get(`/api/candidate-files/${listed[0]?.id}`);
+  expect(answer.headers).toMatchObject({
+    "content-type": "image/png",
+    "x-content-type-options": "nosniff",
+    "content-disposition": "attachment; filename*=UTF-8''photo.png",
+    "cache-control": "private, no-store",
+  });
+  expect(answer.rawPayload.equals(png)).toBe(true);
+  const stranger = await anEmployer(app);
+  expect((await stranger.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
+  expect((await admin.delete(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(200);
+  expect((await admin.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
+  expect(await owner.db.$count(fileRows, eq(fileRows.fileName, "photo.png"))).toBe(0);
+});
+
+test("a résumé is read without changing anything; what it says stands beside what is there", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  await sendFile(app, {
+    url: `/api/candidates/${person.id}/files`,
+    field: "file",
+    fileName: "resume.txt",
+    bytes: textOf(),
+    cookie,
+  });
+  const before = await page();
+  const answer = await admin.post(`/api/candidate-files/${before.files[0]?.id}/reading`);
+  const { found } = answer.json<{ found: Record<string, unknown> }>();
+  expect(found).toMatchObject({ firstName: "Maren", phone: "+13125550142", location: "Chicago, IL" });
+  expect(found["skills"]).toEqual(expect.arrayContaining(["Epic", "QuickBooks"]));
+  expect((await page()).fields).toEqual(before.fields);
+  await admin.patch(`/api/candidates/${person.id}`, { revision: before.revision, fields: { phone: found["phone"] } });
+  expect((await page()).fields).toMatchObject({ phone: "+13125550142", firstName: "Maya" });
+  const again = (await admin.post(`/api/candidate-files/${before.files[0]?.id}/reading`)).json<
+    typeof answer
+  >() as unknown as { found: object };
+  expect(again.found).not.toHaveProperty("phone");
+});
+
+test("bytes without a row are swept after a day, others stay", async () => {
+  await files.put(`candidate-file/${randomUUID()}`, Buffer.from("left behind"));
+  expect(await sweepCandidateFiles(db, files, new Date())).toBe(0);
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000);
+  const kept = await owner.db.$count(fileRows, eq(fileRows.purpose, "candidate-file"));
+  expect(kept).toBeGreaterThan(0);
+  expect(await sweepCandidateFiles(db, files, tomorrow)).toBe(1);
+});
+
+test("the history comes page by page without a gap or an entry twice, many in one moment too", async () => {
+  const { admin, person } = await aWorkspace();
+  const job = await aJob(owner.db, { companyId: admin.companyId });
+  const [application] = await owner.db
+    .insert(jobApplications)
+    .values({ companyId: admin.companyId, jobId: job.id, candidateId: person.id })
+    .returning();
+  await owner.db.insert(pipelineActivities).values(
+    Array.from({ length: 65 }, (_, at) => ({
+      companyId: admin.companyId,
+      applicationId: application?.id ?? "",
+      activityType: "stage_change",
+      fromStage: "applied",
+      toStage: "screening",
+      createdAt: minute(Math.floor(at / 30)),
+    })),
+  );
+  const seen: string[] = [];
+  let after = "";
+  do {
+    const { entries, next } = (await admin.get(`/api/candidates/${person.id}/history?after=${after}`)).json<History>();
+    seen.push(...entries.map(({ kind, id }) => `${kind} ${id}`));
+    after = next ?? "";
+  } while (after !== "");
+  expect([seen.length, new Set(seen).size]).toEqual([66, 66]);
+  expect((await admin.get(`/api/candidates/${person.id}/history?after=x`)).statusCode).toBe(400);
+});
+
+test("of another workspace nothing is there, and nobody of the network", async () => {
+  const { person } = await aWorkspace();
+  const stranger = await anEmployer(app);
+  const profile = await aFindableProfile(owner.db);
+  await makeProfileFacts(db, profile.userId, new Date());
+  expect((await stranger.get(`/api/candidates/${profile.id}`)).statusCode).toBe(200);
+  expect((await stranger.get(`/api/candidates/${profile.id}/page`)).statusCode).toBe(404);
+  for (const path of ["page", "history"])
+    expect((await stranger.get(`/api/candidates/${person.id}/${path}`)).statusCode).toBe(404);
+  expect((await stranger.delete(`/api/candidates/${person.id}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,121 @@
+/** Where a member was mentioned, and what a mail says of it. */
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { type Mention, mentionsShown } from "#domain/candidates/candidate-notes.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateNoteMentions, candidateNotes } from "../../db/tables/candidate-pages.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import type { Worker } from "../../infra/who.ts";
+import type { MentionedNote } from "./mentions.emails.ts";
+
+export const listMentions = (
+  db: Database,
+  { companyId, userId }: Worker,
+): Promise<{ mentions: Mention[]; unread: number }> =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const mine = and(eq(candidateNoteMentions.userId, userId), eq(candidateNoteMentions.companyId, companyId));
+    const rows = await db
+      .select({
+        noteId: candidateNotes.id,
+        candidateId: candidateNotes.candidateId,
+        firstName: candidates.firstName,
+        lastName: candidates.lastName,
+        author: users.name,
+        text: sql<string>`left(${candidateNotes.text}, 280)`,
+        readAt: candidateNoteMentions.readAt,
+        createdAt: candidateNotes.createdAt,
+      })
+      .from(candidateNoteMentions)
+      .innerJoin(candidateNotes, eq(candidateNotes.id, candidateNoteMentions.noteId))
+      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+      .leftJoin(users, eq(users.id, candidateNotes.authorId))
+      .where(mine)
+      .orderBy(desc(candidateNoteMentions.createdAt))
+      .limit(mentionsShown);
+    const unread = await db.$count(candidateNoteMentions, and(mine, isNull(candidateNoteMentions.readAt)));
+    return {
+      mentions: rows.map(({ firstName, lastName, readAt, createdAt, ...row }) => ({
+        ...row,
+        candidate: `${firstName} ${lastName}`.trim(),
+        isRead: readAt !== null,
+        createdAt: createdAt.toISOString(),
+      })),
+      unread,
+    };
+  });
+
+export const readMentions = (
+  db: Database,
+  { companyId, userId }: Worker,
+  candidateId: string | undefined,
+  now: Date,
+): Promise<{ read: number }> =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const { rowCount } = await db
+      .update(candidateNoteMentions)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(candidateNoteMentions.userId, userId),
+          eq(candidateNoteMentions.companyId, companyId),
+          isNull(candidateNoteMentions.readAt),
+          candidateId === undefined
+            ? undefined
+            : sql`${candidateNoteMentions.noteId} in (select id from candidate_notes where candidate_id = ${candidateId})`,
+        ),
+      );
+    return { read: rowCount ?? 0 };
+  });
+
+interface Telling {
+  readonly companyId: string;
+  readonly noteId: string;
+  readonly userId: string;
+}
+
+/** Undefined where the note or the mention has been taken back, or whoever was named has left the workspace. */
+export const readMentionToTell = (
+  db: Database,
+  { companyId, noteId, userId }: Telling,
+): Promise<(MentionedNote & { readonly to: string }) | undefined> =>
+  asActor(db, { companyId }, async (db) => {
+    const [found] = await db
+      .select({
+        firstName: candidates.firstName,
+        lastName: candidates.lastName,
+        candidateId: candidates.id,
+        company: companies.name,
+        authorId: candidateNotes.authorId,
+      })
+      .from(candidateNoteMentions)
+      .innerJoin(candidateNotes, eq(candidateNotes.id, candidateNoteMentions.noteId))
+      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+      .innerJoin(companies, eq(companies.id, candidateNotes.companyId))
+      .where(
+        and(
+          eq(candidateNoteMentions.noteId, noteId),
+          eq(candidateNoteMentions.userId, userId),
+          isNull(candidateNotes.deletedAt),
+        ),
+      );
+    if (found === undefined) return undefined;
+    const [member] = await db
+      .select({ email: users.username, name: users.name })
+      .from(companyMembers)
+      .innerJoin(users, eq(users.id, companyMembers.userId))
+      .where(and(eq(companyMembers.userId, userId), eq(companyMembers.companyId, companyId)));
+    if (member === undefined) return undefined;
+    const [author] = await db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, found.authorId ?? userId));
+    return {
+      to: member.email,
+      member: member.name,
+      author: found.authorId === null ? "A colleague" : (author?.name ?? "A colleague"),
+      candidate: `${found.firstName} ${found.lastName}`.trim(),
+      candidateId: found.candidateId,
+      company: found.company,
+    };
+  });

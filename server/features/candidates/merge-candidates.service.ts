@@ -1,0 +1,116 @@
+/** Two records made one by a function of the database, all or nothing; and two again, while nothing stands in the way. */
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type CandidateField, candidateFieldNames } from "#domain/candidates/candidate-fields.ts";
+import { type CandidateMerge, obstacleWords } from "#domain/candidates/candidate-merges.ts";
+import { type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidateMerges } from "../../db/tables/candidate-pages.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { users } from "../../db/tables/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+import { databaseNameOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
+
+/** Inside `asActor`: those that were not undone, the newest first. */
+export const mergesOf = async (db: Database, candidateId: string): Promise<CandidateMerge[]> => {
+  const rows = await db
+    .select({
+      id: candidateMerges.id,
+      name: sql<
+        string | null
+      >`nullif(concat_ws(' ', ${candidateMerges.journal} #>> '{before,merged,first_name}', ${candidateMerges.journal} #>> '{before,merged,last_name}'), '')`,
+      by: users.name,
+      at: candidateMerges.createdAt,
+      obstacles: sql<readonly string[]>`merge_obstacles(${candidateMerges.id})`,
+    })
+    .from(candidateMerges)
+    .leftJoin(users, eq(users.id, candidateMerges.mergedBy))
+    .where(and(eq(candidateMerges.keptId, candidateId), isNull(candidateMerges.undoneAt)))
+    .orderBy(desc(candidateMerges.createdAt))
+    .limit(20);
+  return rows.map(({ obstacles, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    inTheWay: [...obstacleWords(obstacles)],
+  }));
+};
+
+interface Asked {
+  readonly otherId: string;
+  readonly revision: string;
+  readonly otherRevision: string;
+  readonly choices: MergeChoices;
+}
+
+export const mergeCandidates = (
+  db: Database,
+  { companyId, userId }: Worker,
+  id: string,
+  { otherId, revision, otherRevision, choices }: Asked,
+): Promise<{ mergeId: string }> =>
+  asActor(db, { companyId, userId }, async (db) => {
+    if (id === otherId) throw new AppError("validation_failed", "Please choose another record to merge with.");
+    const rows = await db
+      .select({ row: candidates, revision: revisionColumn })
+      .from(candidates)
+      .where(inArray(candidates.id, [id, otherId]))
+      .orderBy(candidates.id)
+      .for("update");
+    const kept = rows.find(({ row }) => row.id === id);
+    const other = rows.find(({ row }) => row.id === otherId);
+    if (kept === undefined || other === undefined) throw new AppError("not_found");
+    if (kept.revision !== revision || other.revision !== otherRevision) {
+      throw new AppError(
+        "conflict",
+        "One of the two records has been changed since you opened it. Look at them again before you merge.",
+      );
+    }
+    const fields = mergeRecords(fieldsOf(kept.row), fieldsOf(other.row), choices);
+    const remark = [...new Set([kept.row.notes, other.row.notes].filter((each) => each !== null && each !== ""))];
+    const chosen = {
+      ...Object.fromEntries(
+        candidateFieldNames.map((field: CandidateField) => [databaseNameOf(field), fields[field]] as const),
+      ),
+      notes: remark.length === 0 ? null : remark.join("\n\n"),
+    };
+    const { rows: merged } = await db.execute<{ id: string }>(
+      sql`select merge_candidates(${id}, ${otherId}, ${JSON.stringify(chosen)}::jsonb, ${userId}) as id`,
+    );
+    return { mergeId: merged[0]?.id ?? "" };
+  });
+
+/** 23503 and 23505: a row that would come back has lost what it belonged to, or its place is taken. */
+const isTaken = (error: unknown): boolean => {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === "23503" || cause?.code === "23505";
+};
+
+export const undoMerge = async (
+  db: Database,
+  { companyId, userId }: Worker,
+  id: string,
+): Promise<{ keptId: string; restoredId: string }> => {
+  try {
+    return await asActor(db, { companyId, userId }, async (db) => {
+      const [merge] = await db.select().from(candidateMerges).where(eq(candidateMerges.id, id));
+      if (merge === undefined) throw new AppError("not_found");
+      const { rows } = await db.execute<{ obstacles: string[] }>(
+        sql`select undo_candidate_merge(${id}, ${userId}) as obstacles`,
+      );
+      const inTheWay = obstacleWords(rows[0]?.obstacles ?? []);
+      if (inTheWay.length > 0) throw new AppError("conflict", inTheWay.join(" "), undefined, { inTheWay });
+      return { keptId: merge.keptId, restoredId: merge.mergedId };
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const message = "Something that belonged to the two records has changed since the merge, so it cannot be undone.";
+    throw new AppError("conflict", message, undefined, { inTheWay: [message] });
+  }
+};
+
+export const dropOldMergeJournals = async (db: Database, now: Date): Promise<number> => {
+  const { rows } = await db.execute<{ dropped: number }>(
+    sql`select drop_old_merge_journals(${now.toISOString()}::timestamptz) as dropped`,
+  );
+  return rows[0]?.dropped ?? 0;
+};

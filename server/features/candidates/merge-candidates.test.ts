@@ -1,0 +1,133 @@
+/** Two records become one: what of each stays, who looks like the same person, and what is refused. */
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { asActor } from "../../db/client.ts";
+import type { candidates } from "../../db/tables/candidates.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
+import { testDatabase } from "../../test/test-database.ts";
+import { createWholeCandidates } from "../../test/whole-candidates.ts";
+import { readCandidatePage } from "./candidate-page.service.ts";
+import { mergeCandidates, undoMerge } from "./merge-candidates.service.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+
+const database = await testDatabase();
+const { db, owner } = database;
+const { company, worker, jobs, apply, revisionOf, merge, page, pair } = await createWholeCandidates(database);
+
+test("each field is the chosen one's, what one does not say is filled, lists are united", async () => {
+  const [one, other] = await pair(1000);
+  await merge(one.id, other.id, { firstName: "other" });
+  const { fields, notes, files, applications, lookalikes, merges } = await page(one.id);
+  expect(fields).toMatchObject({
+    firstName: "Anna",
+    email: one.email,
+    phone: one.phone,
+    location: "Dayton, OH",
+    skills: ["Patient care", "Skill 1000", "Skill 1001"],
+  });
+  expect(fields.education.map(({ school }) => school)).toEqual(["School 0", "School 1"]);
+  expect([notes.length, files.length]).toEqual([2, 2]);
+  expect(new Set(applications.map(({ jobId }) => jobId)).size).toBe(applications.length);
+  expect(lookalikes).toEqual([]);
+  expect(merges).toMatchObject([{ name: "Anna Ruiz 1000", by: "Mira Lund", inTheWay: [] }]);
+  // An old link leads to the one it went into.
+  expect((await page(other.id)).id).toBe(one.id);
+});
+
+test("of two applications for one job the further stays, with what happened to both", async () => {
+  for (const [mine, theirs, stays] of [
+    ["applied", "interview", "interview"],
+    ["offer", "screening", "offer"],
+    ["rejected", "applied", "applied"],
+  ] as const) {
+    const [one, other] = [
+      await aCandidate(owner.db, { companyId: company.id }),
+      await aCandidate(owner.db, { companyId: company.id }),
+    ];
+    const jobId = jobs[0]?.id ?? "";
+    const ids = [await apply(owner.db, one.id, jobId, 1), await apply(owner.db, other.id, jobId, 1)] as const;
+    await owner.db.update(jobApplications).set({ stage: mine }).where(eq(jobApplications.id, ids[0]));
+    await owner.db.update(jobApplications).set({ stage: theirs }).where(eq(jobApplications.id, ids[1]));
+    await merge(one.id, other.id);
+    const { applications } = await page(one.id);
+    expect(applications.map(({ stage }) => stage)).toEqual([stays]);
+    const told = await owner.db
+      .select()
+      .from(pipelineActivities)
+      .where(eq(pipelineActivities.applicationId, applications[0]?.id ?? ""));
+    expect(told.map(({ activityType }) => activityType).toSorted()).toEqual([
+      "applied",
+      "applied",
+      "merged",
+      "stage_change",
+      "stage_change",
+    ]);
+  }
+});
+
+test("a job that is gone, two at once, and a record that was changed meanwhile", async () => {
+  const job = await aJob(owner.db, { companyId: company.id });
+  const [one, other] = [
+    await aCandidate(owner.db, { companyId: company.id }),
+    await aCandidate(owner.db, { companyId: company.id }),
+  ];
+  await apply(owner.db, one.id, job.id, 1);
+  await apply(owner.db, other.id, job.id, 2);
+  const seen = { revision: await revisionOf(one.id), otherRevision: await revisionOf(other.id) };
+  const asked = { ...seen, otherId: other.id, choices: {} };
+  await expect(mergeCandidates(db, worker, one.id, { ...asked, otherRevision: "2020-01-01" })).rejects.toThrow(
+    "has been changed since",
+  );
+  await expect(mergeCandidates(db, worker, one.id, { ...asked, otherId: one.id })).rejects.toThrow("another record");
+  const both = await Promise.allSettled([
+    mergeCandidates(db, worker, one.id, asked),
+    mergeCandidates(db, worker, one.id, asked),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const mergeId = both.flatMap((each) => (each.status === "fulfilled" ? each.value.mergeId : []))[0] ?? "";
+  await owner.db.delete(jobsEnhanced).where(eq(jobsEnhanced.id, job.id));
+  await expect(undoMerge(db, worker, mergeId)).rejects.toThrow("A job that both had applied for is no longer there.");
+});
+
+test("likely duplicates: address, number, name with something else; never in another workspace", async () => {
+  const own = await aCompany(owner.db);
+  const neighbour = await aCompany(owner.db);
+  const me = {
+    companyId: own.id,
+    firstName: "José",
+    lastName: "Álvarez",
+    email: "jose@clinic.example",
+    phone: "(614) 555-0142",
+    currentTitle: "Nurse",
+  };
+  const { id } = await aCandidate(owner.db, me);
+  const named = async (values: Partial<typeof candidates.$inferInsert>) =>
+    (await aCandidate(owner.db, { companyId: own.id, firstName: "X", lastName: "Y", ...values })).id;
+  const alike = [
+    [await named({ email: "JOSE@clinic.example" }), ["email"]],
+    [await named({ phone: "+1 614.555.0142" }), ["phone"]],
+    [await named({ firstName: "Alvarez", lastName: "Jose M.", currentTitle: " nurse " }), ["name"]],
+    [await named({ phone: "1-614-555-0142 x9", email: "jose@clinic.example" }), ["email", "phone"]],
+  ] as const;
+  await named({ firstName: "Jose", lastName: "Alvarez", currentTitle: "Cook" });
+  await named({ phone: "614-555-0143" });
+  await aCandidate(owner.db, { ...me, companyId: neighbour.id });
+  const { lookalikes } = await readCandidatePage(db, { companyId: own.id }, id);
+  expect(Object.fromEntries(lookalikes.map((each) => [each.id, each.reasons]))).toEqual(Object.fromEntries(alike));
+  // The function itself knows the walls: not even an id of the neighbour's comes out of it.
+  const { rows } = await asActor(db, { companyId: own.id }, (db) =>
+    db.execute(sql`select id from candidate_duplicates(${id}, 100)`),
+  );
+  expect(rows).toHaveLength(alike.length);
+  const { rows: foreign } = await asActor(db, { companyId: neighbour.id }, (db) =>
+    db.execute(sql`select id from candidate_duplicates(${id}, 100)`),
+  );
+  expect(foreign).toEqual([]);
+  await expect(
+    mergeCandidates(db, worker, id, { otherId: id, revision: "", otherRevision: "", choices: {} }),
+  ).rejects.toThrow("another record");
+  // Nobody's workspace is open, so there is nothing to merge, whoever asks.
+  const unasked = owner.db.execute(sql`select merge_candidates(${id}, ${alike[0][0]}, '{}'::jsonb, null)`);
+  await expect(unasked).rejects.toMatchObject({ cause: { code: "42501" } });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import * as calls from "#domain/closing/closing.ts";
+import { digestedText, showClosingReceipt } from "#domain/closing/closing-receipt.ts";
+import type { Database } from "../../db/client.ts";
+import type { Auth } from "../../infra/auth.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Nudge } from "../../infra/queue.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { hashedName, readClosedWorkspace } from "../rights/ledger.service.ts";
+import { requirePassword } from "../rights/rights.service.ts";
+import { beginClosing, cancelClosing, readClosing, tellOfClosingTask } from "./closing.service.ts";
+import { namesIn } from "./receipt-link.ts";
+
+interface ClosingTools {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly who: Who;
+  readonly nudge: Nudge;
+  readonly secret: string;
+  readonly rights?: RightsSettings | undefined;
+}
+
+const passwordsPerMinute = 5;
+
+export const closingRoutes = (api: FastifyInstance, tools: ClosingTools): void => {
+  const { db, who, nudge, secret } = tools;
+  const { closingDays, ledgerSecret } = rightsSettingsOf(tools);
+
+  serve(api, calls.readClosing, async ({ request }) =>
+    readClosing(db, await who.requireCan(request, "workspace.close"), closingDays),
+  );
+
+  serve(api, calls.beginClosing, async ({ request, body }) => {
+    const worker = await who.requireCan(request, "workspace.close");
+    await countAgainst(db, [{ key: `closing:${worker.userId}`, ceiling: passwordsPerMinute, windowMs: 60_000 }]);
+    await requirePassword(tools, worker.userId, body.password);
+    const closing = await beginClosing(db, worker, body.name, closingDays);
+    nudge(tellOfClosingTask);
+    return closing;
+  });
+
+  serve(api, calls.cancelClosing, async ({ request }) => {
+    await cancelClosing(db, await who.requireCan(request, "workspace.close"));
+    nudge(tellOfClosingTask);
+    return {};
+  });
+
+  serve(api, showClosingReceipt, async ({ query, request, reply }) => {
+    await countAgainst(db, [{ key: `receipt:${addressBlock(request.ip)}`, ceiling: 120, windowMs: 60_000 }]);
+    void reply.header("cache-control", "private, no-store");
+    const names = namesIn(query.token, secret);
+    const kept = names === undefined ? undefined : await readClosedWorkspace(db, names.id);
+    if (names === undefined || kept === undefined) throw new AppError("not_found");
+    const { nameHash, ...rest } = kept;
+    // A link that names another workspace than the one that was erased is none of ours.
+    if (hashedName(ledgerSecret, names.name) !== nameHash) throw new AppError("not_found");
+    const receipt = { ...rest, name: names.name, begunBy: names.begunBy };
+    return { ...receipt, digested: digestedText(receipt) };
+  });
+};

@@ -1,0 +1,178 @@
+/** The decision log: every run, whom it named, and what was then done about each, until the next run named them again. */
+import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { LoggedMatch } from "#domain/fairness/decision-log.ts";
+import { introductionRequests, matchRuns } from "../../db/tables/matches.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aCandidate, aFindableProfile, aJob } from "../../test/factories.ts";
+import { anEmployer } from "../../test/jobs.ts";
+
+const { app, owner } = await buildTestApp();
+
+const nurse = {
+  currentTitle: "ICU Registered Nurse",
+  location: "Columbus, OH",
+  experience: 8,
+  skills: ["Patient Care", "Epic", "ACLS"],
+  workHistory: [
+    {
+      title: "ICU Registered Nurse",
+      company: "Riverside Methodist",
+      industry: "Healthcare",
+      start: "2018-02",
+      end: null,
+      description: "Critical care for ventilated patients, charting in Epic, patient care.",
+    },
+  ],
+};
+
+const of = (rows: readonly LoggedMatch[], id: string, number = 1) =>
+  rows.find(({ personId, run: at }) => personId === id && at === number);
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+const aMatchedJob = async () => {
+  const admin = await anEmployer(app);
+  const { companyId } = admin;
+  const { id: jobId } = await aJob(owner.db, {
+    companyId,
+    title: "=ICU Registered Nurse",
+    department: "Nursing",
+    location: "Columbus, OH",
+    requirements: "Must have: Epic\nMust have: Patient Care",
+  });
+  const person = async () => (await aCandidate(owner.db, { companyId, ...nurse })).id;
+  const applied = async (candidateId: string) => {
+    const [row] = await owner.db.insert(jobApplications).values({ companyId, jobId, candidateId }).returning();
+    return row?.id ?? "";
+  };
+  const run = async () => (await admin.post("/api/ai/match-candidates", { jobId })).statusCode;
+  const log = async () => (await admin.get("/api/decision-log?format=json")).json<LoggedMatch[]>();
+  return { admin, companyId, jobId, person, applied, run, log };
+};
+
+test("who was moved, rejected, added or left alone after a run stands beside their place and score", async () => {
+  const { admin, companyId, jobId, person, applied, run, log } = await aMatchedJob();
+  expect(await log()).toEqual([]);
+  const [moved, rejected, alone] = [await person(), await person(), await person()];
+  const [movedAs, rejectedAs] = [await applied(moved), await applied(rejected)];
+  // Before the run: not what was done after it.
+  await owner.db.insert(pipelineActivities).values({
+    companyId,
+    applicationId: movedAs,
+    activityType: "stage_change",
+    fromStage: "applied",
+    toStage: "screening",
+    createdAt: new Date(Date.now() - 60_000),
+  });
+  expect(await run()).toBe(200);
+  const move = await admin.post(`/api/applications/${movedAs}/stage`, { from: "applied", to: "interview" });
+  expect(move.statusCode, move.body).toBe(200);
+  await owner.db.insert(pipelineActivities).values([
+    { companyId, applicationId: rejectedAs, activityType: "rejected", fromStage: "applied", toStage: "rejected" },
+    { companyId, applicationId: rejectedAs, activityType: "note", description: "Too expensive for us" },
+  ]);
+  const first = await log();
+  expect(first).toHaveLength(3);
+  expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
+  expect(of(first, moved)).toMatchObject({
+    run: 1,
+    runBy: "Ada Reyes",
+    jobId,
+    fromNetwork: false,
+    provenExact: true,
+    deeds: [{ deed: "stage_change", from: "applied", to: "interview", by: "Ada Reyes" }],
+    stageNow: "interview",
+    statusNow: "active",
+    nextRunAt: null,
+  });
+  expect(of(first, rejected)?.deeds.map(({ deed }) => deed)).toEqual(["rejected"]);
+  expect(of(first, alone)).toMatchObject({ deeds: [], stageNow: null });
+  const [kept] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
+  expect(of(first, alone)).toMatchObject({
+    inputsHash: kept?.inputsHash,
+    settingsHash: kept?.settingsHash,
+    engineVersion: kept?.engineVersion,
+    score: (kept?.results as { overall: number }[] | undefined)?.[0]?.overall,
+  });
+
+  expect(await run()).toBe(200);
+  const added = await applied(alone);
+  await owner.db
+    .insert(pipelineActivities)
+    .values({ companyId, applicationId: added, activityType: "application_added", toStage: "applied" });
+  const second = await log();
+  expect(second).toHaveLength(6);
+  expect(of(second, alone, 1)).toMatchObject({ deeds: [], nextRunAt: expect.any(String) });
+  expect(of(second, alone, 2)?.deeds.map(({ deed }) => deed)).toEqual(["application_added"]);
+  expect(of(second, moved, 1)?.deeds).toHaveLength(1);
+  expect(of(second, moved, 2)?.deeds).toEqual([]);
+
+  const file = await admin.get("/api/decision-log");
+  expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  const lines: Record<string, string>[] = parse(file.body, { bom: true, columns: true });
+  const line = (id: string, at: string) => lines.find((each) => each["person_id"] === id && each["run"] === at);
+  expect(line(moved, "1")).toMatchObject({
+    job: "'=ICU Registered Nurse",
+    action: "moved from applied to interview",
+    action_by: "Ada Reyes",
+    stage_now: "interview",
+    proven_exact: "yes",
+  });
+  expect(line(alone, "1")?.["action"]).toBe("no action before the next run");
+  expect(line(moved, "2")?.["action"]).toBe("no action yet");
+  expect(file.body).not.toMatch(/Okafor|expensive/);
+});
+
+test("a run that found nobody is there; more runs than fit one turn too; another workspace's are not", async () => {
+  const { run, log } = await aMatchedJob();
+  for (let count = 0; count < 22; count += 1) expect(await run()).toBe(200);
+  const rows = await log();
+  expect(rows.map((row) => row.run)).toEqual(Array.from({ length: 22 }, (_each, at) => at + 1));
+  expect(new Set(rows.map(({ place, personId, score }) => [place, personId, score].join()))).toEqual(new Set([",,"]));
+  const other = await aMatchedJob();
+  expect(await other.log()).toEqual([]);
+});
+
+test("a person of the network is followed through the introduction to the record that it became", async () => {
+  const { companyId, jobId, person, applied, run, log } = await aMatchedJob();
+  const profile = await aFindableProfile(owner.db, {
+    title: nurse.currentTitle,
+    location: nurse.location,
+    skills: [...nurse.skills],
+    experience: [...nurse.workHistory],
+  });
+  expect(await run()).toBe(200);
+  const record = await person();
+  await owner.db.insert(introductionRequests).values({
+    companyId,
+    jobId,
+    profileId: profile.id,
+    status: "accepted",
+    requestedAt: later(1),
+    answeredAt: later(2),
+    candidateId: record,
+  });
+  const applicationId = await applied(record);
+  await owner.db.insert(pipelineActivities).values({
+    companyId,
+    applicationId,
+    activityType: "stage_change",
+    fromStage: "applied",
+    toStage: "offer",
+    createdAt: later(3),
+  });
+  const row = (await log()).find(({ personId }) => personId === profile.id);
+  expect(row).toMatchObject({ fromNetwork: true, stageNow: "applied" });
+  expect(row?.deeds.map(({ deed, to }) => [deed, to])).toEqual([
+    ["introduction_requested", null],
+    ["introduction_answered", "accepted"],
+    ["stage_change", "offer"],
+  ]);
+});
+
+test("a log in no known form is refused", async () => {
+  const { admin } = await aMatchedJob();
+  expect((await admin.get("/api/decision-log?format=xml")).statusCode).toBe(400);
+});

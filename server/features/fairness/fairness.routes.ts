@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import * as audits from "#domain/fairness/audits.ts";
+import { logCells, logColumns, type LogFormat, logFormats, type LoggedMatch } from "#domain/fairness/decision-log.ts";
+import * as answers from "#domain/fairness/self-identification.ts";
+import { withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { makeAudit, readAudit, readFairness, takeAuditFile } from "./audits.service.ts";
+import { decisionLog } from "./decision-log.service.ts";
+import { readAnswer, saveAnswer, withdrawAnswer } from "./self-identification.service.ts";
+
+interface FairnessTools {
+  readonly db: Database;
+  readonly who: Who;
+  readonly secret: string;
+}
+
+const privately = "private, no-store";
+const csvType = "text/csv; charset=utf-8";
+
+/** The order mark tells spreadsheets which letters these are. */
+const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>) => {
+  const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
+  const source = Readable.from(rows);
+  source.once("error", (error) => written.destroy(error));
+  return source.pipe(written);
+};
+
+const asDownload = (reply: FastifyReply, name: string, type: string): FastifyReply =>
+  reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("cache-control", privately);
+
+const answerRoutes = (api: FastifyInstance, tools: FairnessTools): void => {
+  serve(api, answers.readSelfIdentification, ({ params, reply }) => {
+    void reply.header("cache-control", privately);
+    return readAnswer(tools, params.token);
+  });
+  serve(api, answers.answerSelfIdentification, ({ params, body }) => saveAnswer(tools, params.token, body, new Date()));
+  serve(api, answers.withdrawSelfIdentification, ({ params }) => withdrawAnswer(tools, params.token));
+};
+
+const fileParams = z.object({ id: z.uuid() });
+const logQuery = z.object({ format: z.enum(logFormats).default("csv") });
+
+// oxlint-disable-next-line func-style -- a generator has no arrow form
+async function* cellsOf(rows: AsyncIterable<LoggedMatch>) {
+  for await (const row of rows) yield logCells(row).map(withoutFormula);
+}
+
+// oxlint-disable-next-line func-style -- a generator has no arrow form
+async function* jsonOf(rows: AsyncIterable<LoggedMatch>) {
+  yield "[";
+  let isFirst = true;
+  for await (const row of rows) {
+    yield `${isFirst ? "" : ","}\n${JSON.stringify(row)}`;
+    isFirst = false;
+  }
+  yield "\n]\n";
+}
+
+const auditRoutes = (api: FastifyInstance, { db, who }: FairnessTools): void => {
+  serve(api, audits.readFairness, async ({ request }) =>
+    readFairness(db, await who.requireCan(request, "fairness.audit")),
+  );
+  serve(api, audits.makeAudit, async ({ request, body }) =>
+    makeAudit(db, await who.requireCan(request, "fairness.audit"), body.jobId, new Date()),
+  );
+  serve(api, audits.readAudit, async ({ request, params }) =>
+    readAudit(db, await who.requireCan(request, "fairness.audit"), params.id),
+  );
+
+  api.get("/fairness/audits/:id/file", async (request, reply) => {
+    const place = await who.requireCan(request, "fairness.audit");
+    const { data } = fileParams.safeParse(request.params);
+    if (data === undefined) throw new AppError("not_found");
+    const audit = await takeAuditFile(db, place, data.id);
+    const lines = audits.auditLines(audit).map((line) => line.map(withoutFormula));
+    return asDownload(reply, `bias-audit-${audit.madeAt.slice(0, 10)}.csv`, csvType).send(
+      csvOf(audits.auditCsvColumns, lines),
+    );
+  });
+
+  api.get("/decision-log", async (request, reply) => {
+    const place = await who.requireCan(request, "fairness.audit");
+    const format: LogFormat | undefined = logQuery.safeParse(request.query).data?.format;
+    if (format === undefined) throw new AppError("validation_failed");
+    await asActor(db, place, (db) =>
+      writeDown(db, {
+        companyId: place.companyId,
+        userId: place.userId,
+        deed: "decision-log.downloaded",
+        subject: format.toUpperCase(),
+      }),
+    );
+    const rows = decisionLog(db, place);
+    const name = `decision-log-${new Date().toISOString().slice(0, 10)}.${format}`;
+    return format === "csv"
+      ? asDownload(reply, name, csvType).send(csvOf(logColumns, cellsOf(rows)))
+      : asDownload(reply, name, "application/json; charset=utf-8").send(
+          Readable.from(jsonOf(rows), { objectMode: false }),
+        );
+  });
+};
+
+export const fairnessRoutes = (api: FastifyInstance, tools: FairnessTools): void => {
+  answerRoutes(api, tools);
+  auditRoutes(api, tools);
+};

@@ -1,0 +1,125 @@
+/** A table as other systems write it: which letters, which separator, and its rows one after another without holding the file. */
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { mostRows } from "#domain/imports/imports.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+
+export interface CsvShape {
+  readonly encoding: "utf-8" | "utf-16le" | "windows-1252";
+  readonly separator: "," | ";" | "\t";
+}
+
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** Where it ends in the file. */
+  readonly line: number;
+}
+
+const refuse = (message: string): never => {
+  throw new AppError("unreadable", message, { file: message });
+};
+
+const decodes = async (store: FileStore, key: string): Promise<boolean> => {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const piece of store.read(key) as AsyncIterable<Buffer>) decoder.decode(piece, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const beginning = async (store: FileStore, key: string): Promise<Buffer> => {
+  const handle = await store.open(key);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** The one that cuts the first line into most pieces; what stands in quotes does not count. */
+const separatorOf = (text: string): CsvShape["separator"] => {
+  const line = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
+  const counted = ([",", ";", "\t"] as const).map((sign) => ({ sign, count: line.split(sign).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
+};
+
+export const shapeOfCsv = async (store: FileStore, key: string): Promise<CsvShape> => {
+  const start = await beginning(store, key);
+  if (start.length === 0) return refuse("This file is empty.");
+  const marked = start.toString("hex", 0, 2);
+  if (["504b", "2550", "d0cf"].includes(marked)) {
+    const message = "This is not a table of comma-separated values. From a spreadsheet, choose “Save as CSV”.";
+    throw new AppError("wrong_type", message, { file: message });
+  }
+  const isWide = marked === "fffe";
+  if (!isWide && start.includes(0)) return refuse("This file holds no text.");
+  const encoding = isWide ? "utf-16le" : (await decodes(store, key)) ? "utf-8" : "windows-1252";
+  const text = new TextDecoder(encoding).decode(start);
+  return { encoding, separator: separatorOf(text.replace(/^\uFEFF/, "")) };
+};
+
+async function* decoded(store: FileStore, key: string, encoding: CsvShape["encoding"]): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of store.read(key) as AsyncIterable<Buffer>) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+const problems: Partial<Readonly<Record<string, string>>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quotation mark is opened and never closed",
+  CSV_MAX_RECORD_SIZE: "this row is too long; a quotation mark before it may be missing",
+  CSV_INVALID_CLOSING_QUOTE: "a quotation mark stands in the wrong place",
+};
+
+const inWords = (error: unknown): never => {
+  if (!(error instanceof CsvError)) throw error;
+  const line = typeof error["lines"] === "number" ? error["lines"] : 1;
+  return refuse(`Line ${line}: ${problems[error.code] ?? "this row could not be read"}.`);
+};
+
+/** All rows, the heading first. Rows that say nothing are left out; `most` stops early. */
+export async function* rowsOfCsv(
+  store: FileStore,
+  key: string,
+  { encoding, separator }: CsvShape,
+  most = mostRows + 1,
+): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: 1024 * 1024,
+  });
+  const source = Readable.from(decoded(store, key, encoding));
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  let count = 0;
+  let doubled = 0;
+  try {
+    for await (const each of parser) {
+      const { record, info } = each as {
+        readonly record: readonly string[];
+        readonly info: { readonly lines: number };
+      };
+      if (count > mostRows) refuse(`This table has more than ${mostRows.toLocaleString("en-US")} rows.`);
+      // The parser counts an ending of two signs within quotes as two lines.
+      doubled += record.reduce((sum, cell) => sum + cell.split("\r\n").length - 1, 0);
+      yield { cells: record.map((cell) => cell.replaceAll("\0", "").toWellFormed()), line: info.lines - doubled };
+      count += 1;
+      if (count >= most) return;
+    }
+  } catch (error) {
+    inWords(error);
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}

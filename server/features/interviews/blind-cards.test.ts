@@ -1,0 +1,214 @@
+/** Scorecards are blind by the database: asked as each person through row-level security alone, and through the routes. */
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Decision, Scorecard } from "#domain/interviews/scorecard.ts";
+import { asActor } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
+import { interviews } from "../../db/tables/interviews.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { anInterviewTable, type Seat } from "../../test/interviews.ts";
+import { eq } from "drizzle-orm";
+
+const { app, db, owner } = await buildTestApp();
+
+/** What PostgreSQL says against it. */
+const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => "let through",
+    (error: { readonly cause?: { readonly code?: string } }) => error.cause?.code,
+  );
+const notAllowed = "42501";
+const checkViolation = "23514";
+
+let hour = 0;
+const aTime = () => new Date(Date.UTC(2039, 0, 3, 12) + (hour += 1) * 7_200_000).toISOString();
+
+const aCard = (notes: string, recommendation = "yes") => ({
+  ratings: [{ key: "must-1", name: "Wound care", rating: 4 }],
+  notes,
+  recommendation,
+});
+
+const submit = (seat: Seat, id: string, card: object) => seat.post(`/api/interviews/${id}/scorecard/submission`, card);
+
+const aPanel = async () => {
+  const table = await anInterviewTable(app, owner.db);
+  const [first, second] = [await table.colleague("viewer", "Fay First"), await table.colleague("editor", "Sol Second")];
+  const person = await table.applicant();
+  const schedule = async (panel: readonly Seat[]) => {
+    const answer = await table.admin.post("/api/interviews", {
+      jobId: table.job.id,
+      candidateId: person.candidateId,
+      scheduledAt: aTime(),
+      panel: panel.map(({ userId }) => userId),
+    });
+    expect(answer.statusCode).toBe(201);
+    return answer.json<{ id: string }>().id;
+  };
+  /** Whose notes the database shows to somebody, whatever a route would say. */
+  const seenBy = ({ userId }: Pick<Seat, "userId">) =>
+    asActor(db, { companyId: table.companyId, userId }, async (db) =>
+      (await db.select().from(scorecards).orderBy(scorecards.notes)).map(({ notes }) => notes),
+    );
+  const decision = async (seat: Seat) =>
+    (await seat.get(`/api/applications/${person.applicationId}/decision`)).json<Decision>();
+  return { ...table, first, second, person, schedule, seenBy, decision };
+};
+
+test("a card is hidden from the rest of the panel until their own is in; an admin off the panel reads it", async () => {
+  const { admin, first, second, schedule, seenBy, decision, companyId } = await aPanel();
+  const id = await schedule([first, second]);
+  expect((await submit(first, id, aCard("First saw good work"))).statusCode).toBe(200);
+
+  expect(await seenBy(second)).toEqual([]);
+  const blind = await decision(second);
+  expect([blind.cards, blind.hidden, blind.submitted]).toEqual([[], "owes-card", 1]);
+  expect(blind.missing.map(({ name }) => name)).toEqual(["Sol Second"]);
+  // That it is in may be known, what it says may not.
+  expect(JSON.stringify(blind)).not.toContain("good work");
+  expect(await seenBy(first)).toEqual(["First saw good work"]);
+  expect(await seenBy(admin)).toEqual(["First saw good work"]);
+  expect((await decision(admin)).hidden).toBeNull();
+
+  // A draft opens nothing, and nobody else reads it.
+  const draft = { ratings: [], notes: "Second has begun", recommendation: null };
+  expect((await second.put(`/api/interviews/${id}/scorecard`, draft)).statusCode).toBe(200);
+  expect(await seenBy(second)).toEqual(["Second has begun"]);
+  expect(await seenBy(admin)).toEqual(["First saw good work"]);
+
+  expect((await submit(second, id, aCard("Second saw gaps", "no"))).statusCode).toBe(200);
+  expect(await seenBy(second)).toEqual(["First saw good work", "Second saw gaps"]);
+  const open = await decision(second);
+  expect([open.hidden, open.submitted, open.missing]).toEqual([null, 2, []]);
+  expect(open.cards.map(({ author, recommendation }) => [author, recommendation])).toEqual([
+    ["Fay First", "yes"],
+    ["Sol Second", "no"],
+  ]);
+  // Nobody is nobody, and another company is another company.
+  expect(await asActor(db, { companyId }, (db) => db.select().from(scorecards))).toEqual([]);
+  expect(await asActor(db, { userId: admin.userId }, (db) => db.select().from(scorecards))).toEqual([]);
+});
+
+test("whoever still owes a card for the application reads none of an earlier round, an admin neither", async () => {
+  const { admin, first, second, schedule, seenBy, decision } = await aPanel();
+  const early = await schedule([first]);
+  await submit(first, early, aCard("The first round went well"));
+  const late = await schedule([admin, second]);
+  expect([await seenBy(admin), await seenBy(second)]).toEqual([[], []]);
+  await submit(admin, late, aCard("The second round too"));
+  expect(await seenBy(admin)).toEqual(["The first round went well", "The second round too"]);
+  expect(await seenBy(second)).toEqual([]);
+  // A cancelled interview asks for no card.
+  const third = await schedule([admin]);
+  expect(await seenBy(admin)).toEqual(["The second round too"]);
+  expect((await admin.post(`/api/interviews/${third}/cancel`)).statusCode).toBe(200);
+  expect((await decision(admin)).cards).toHaveLength(2);
+});
+
+test("a viewer who is on no panel and decides nothing reads no card", async () => {
+  const { colleague, first, schedule, seenBy, decision } = await aPanel();
+  const [viewer, editor] = [await colleague("viewer", "Vic Viewer"), await colleague("editor", "Ed Editor")];
+  await submit(first, await schedule([first]), aCard("For those who decide"));
+  expect(await seenBy(viewer)).toEqual([]);
+  expect((await decision(viewer)).hidden).toBe("not-deciding");
+  expect(await seenBy(editor)).toEqual(["For those who decide"]);
+});
+
+test("nobody writes a card in another's name, for another's interview, or takes one back", async () => {
+  const { companyId, admin, first, second, schedule } = await aPanel();
+  const id = await schedule([first]);
+  const write = (as: Seat, userId: string) =>
+    asActor(db, { companyId, userId: as.userId }, (db) =>
+      db.insert(scorecards).values({ companyId, interviewId: id, userId, notes: "Planted" }),
+    );
+  expect(await refusal(write(second, first.userId))).toBe(notAllowed);
+  expect(await refusal(write(second, second.userId))).toBe(notAllowed);
+  expect((await second.put(`/api/interviews/${id}/scorecard`, aCard("x".repeat(20)))).statusCode).toBe(404);
+  await submit(first, id, aCard("What stays"));
+  await asActor(db, { companyId, userId: admin.userId }, (db) => db.update(scorecards).set({ notes: "Bent" }));
+  expect(await refusal(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecards)))).toBe(
+    notAllowed,
+  );
+  expect(
+    await refusal(
+      asActor(db, { companyId, userId: first.userId }, (db) => db.update(scorecards).set({ status: "draft" })),
+    ),
+  ).toBe(checkViolation);
+  expect(
+    await refusal(
+      asActor(db, { companyId, userId: first.userId }, (db) => db.update(scorecards).set({ notes: "Silently" })),
+    ),
+  ).toBe(checkViolation);
+  const [kept] = await owner.db.select().from(scorecards).where(eq(scorecards.interviewId, id));
+  expect([kept?.notes, kept?.status]).toEqual(["What stays", "submitted"]);
+});
+
+test("what is in changes only with a reason, and what it said before stays in sight", async () => {
+  const { first, admin, schedule, decision, companyId } = await aPanel();
+  const id = await schedule([first]);
+  const at = `/api/interviews/${id}/scorecard`;
+  expect((await first.post(`${at}/amendments`, { ...aCard("Too early to amend"), reason: "Nothing" })).statusCode).toBe(
+    409,
+  );
+  await submit(first, id, aCard("As I first thought"));
+  expect((await submit(first, id, aCard("Once more, please"))).statusCode).toBe(409);
+  expect((await first.put(at, aCard("By the back door"))).statusCode).toBe(409);
+  expect((await first.post(`${at}/amendments`, aCard("Without a reason"))).statusCode).toBe(400);
+  const amended = await first.post(`${at}/amendments`, {
+    ...aCard("After the reference call", "strong_yes"),
+    reason: "I had mixed up two candidates",
+  });
+  expect(amended.json<Scorecard>()).toMatchObject({ notes: "After the reference call", status: "submitted" });
+  const [card] = (await decision(admin)).cards;
+  expect(card?.amendments).toMatchObject([
+    { reason: "I had mixed up two candidates", before: { notes: "As I first thought", recommendation: "yes" } },
+  ]);
+  expect(await refusal(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecardAmendments)))).toBe(
+    notAllowed,
+  );
+});
+
+test("an empty card is not handed in; the history says that one is in, not what it says", async () => {
+  const { first, person, admin, schedule } = await aPanel();
+  const id = await schedule([first]);
+  expect((await submit(first, id, { ratings: [], notes: "", recommendation: null })).statusCode).toBe(400);
+  await owner.db
+    .update(interviews)
+    .set({ scheduledAt: new Date("2025-01-06T15:00:00Z") })
+    .where(eq(interviews.id, id));
+  expect((await submit(first, id, aCard("A strong opinion", "strong_no"))).statusCode).toBe(200);
+  const [held] = await owner.db.select().from(interviews).where(eq(interviews.id, id));
+  expect(held?.status).toBe("completed");
+  const history = await admin.get(`/api/candidates/${person.candidateId}/history`);
+  expect(history.body).not.toContain("strong opinion");
+  const { rows } = await owner.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pipeline_activities where application_id = ${person.applicationId} and activity_type = 'scorecard_submitted'`,
+  );
+  expect(rows[0]?.n).toBe(1);
+});
+
+test("an erased person's cards lose their words, and an account that goes leaves the card", async () => {
+  const { first, person, schedule } = await aPanel();
+  const id = await schedule([first]);
+  await submit(first, id, aCard("About a person who leaves"));
+  const reason = "Changed my mind about it";
+  await first.post(`/api/interviews/${id}/scorecard/amendments`, { ...aCard("Said differently now"), reason });
+  await owner.db
+    .update(candidates)
+    .set({ email: "erased-1@erased.invalid" })
+    .where(eq(candidates.id, person.candidateId));
+  const [card] = await owner.db.select().from(scorecards).where(eq(scorecards.interviewId, id));
+  expect(card).toMatchObject({ notes: "", ratings: [], recommendation: null, reason: null, status: "submitted" });
+  expect(
+    await owner.db
+      .select()
+      .from(scorecardAmendments)
+      .where(eq(scorecardAmendments.scorecardId, card?.id ?? "")),
+  ).toEqual([]);
+  await owner.db.execute(sql`delete from company_members where user_id = ${first.userId} and permissions = 'viewer'`);
+  await owner.db.execute(sql`update scorecards set user_id = null where id = ${card?.id}`);
+  expect(await owner.db.select().from(interviewPanelists).where(eq(interviewPanelists.interviewId, id))).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,104 @@
+/** Interviews in what people and workspaces take with them: one's own download, and the export of everything. */
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import yauzl from "yauzl";
+import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
+import { users } from "../../db/tables/identity.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { anInterviewTable, type Seat } from "../../test/interviews.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
+
+const { app, owner, tools } = await buildTestApp();
+
+type Rows = readonly Record<string, unknown>[];
+
+const downloaded = async (browser: Browser): Promise<Readonly<Record<string, Rows>>> => {
+  const { rawPayload } = await browser.get("/api/rights/download");
+  const zip = await yauzl.fromBufferPromise(rawPayload, { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== "data.json") continue;
+    const text = (await buffer(await zip.openReadStreamPromise(entry))).toString();
+    return (JSON.parse(text) as { sections: Record<string, Rows> }).sections;
+  }
+  throw new Error("no data in the download");
+};
+
+const held = async () => {
+  const table = await anInterviewTable(app, owner.db);
+  const [tom, ana] = [await table.colleague("viewer", "Tom Brandt"), await table.colleague("admin", "Ana Ruiz")];
+  await tom.put("/api/interviews/own-hours", { ...usualWorkingHours, timeZone: "Europe/Berlin" });
+  const person = await table.applicant("interview");
+  const made = await table.admin.post("/api/interviews", {
+    jobId: table.job.id,
+    candidateId: person.candidateId,
+    scheduledAt: "2040-06-01T15:00:00Z",
+    panel: [tom.userId, ana.userId],
+  });
+  const { id } = made.json<{ id: string }>();
+  await table.admin.post(`/api/applications/${person.applicationId}/interview-invitations`, { panel: [tom.userId] });
+  const card = {
+    ratings: [{ key: "must-1", name: "Wound care", rating: 4 }],
+    notes: "Knows the ward inside out",
+    recommendation: "yes",
+  };
+  expect((await tom.post(`/api/interviews/${id}/scorecard/submission`, card)).statusCode).toBe(200);
+  return { ...table, tom, ana, person, id };
+};
+
+test("an interviewer takes along their hours, their panels and the cards they wrote, and nobody else's", async () => {
+  const { tom, ana, job } = await held();
+  const own = await downloaded(tom);
+  expect(own["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
+  expect(own["panels"]).toMatchObject([{ job: job.title, minutes: 60, status: "scheduled" }]);
+  expect(own["scorecards"]).toMatchObject([{ notes: "Knows the ward inside out", recommendation: "yes" }]);
+  expect(own["interviews"]).toEqual([]);
+  const others = await downloaded(ana);
+  expect([others["interview-hours"], others["panels"]?.length, others["scorecards"]]).toEqual([[], 1, []]);
+});
+
+test("a candidate takes along when, with whom and by which link, and not what a panel wrote", async () => {
+  const { person, companyId, job } = await held();
+  const browser = aBrowser(app);
+  const email = `maya-${person.candidateId}@people.example`;
+  await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+  const [account] = await owner.db.select().from(users).where(eq(users.username, email));
+  await owner.db.insert(applicationSubmissions).values({
+    applicationId: person.applicationId,
+    companyId,
+    userId: account?.id ?? "",
+    firstName: "Maya",
+    lastName: "Okafor",
+    email,
+  });
+  const own = await downloaded(browser);
+  expect(own["interviews"]).toMatchObject([{ job: job.title, with: ["Ana Ruiz", "Tom Brandt"], minutes: 60 }]);
+  expect(own["interview-links"]).toMatchObject([{ job: job.title, minutes: 60 }]);
+  expect([own["panels"], own["scorecards"]]).toEqual([[], []]);
+  expect(JSON.stringify(own)).not.toContain("inside out");
+});
+
+const exported = async (seat: Seat): Promise<Readonly<Record<string, Rows>>> => {
+  const made = await seat.post("/api/workspace-exports", { format: "json" });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id } = made.json<{ id: string }>();
+  const at = await exportAtWork(tools.db, id);
+  if (at === undefined) throw new Error("nothing to write");
+  await writeExport(tools.db, tools.files, at);
+  return (await seat.get(`/api/workspace-exports/${id}/file`)).json<Record<string, Rows>>();
+};
+
+test("the export of everything holds panels, kits and cards, and a card stays blind to an admin who owes their own", async () => {
+  const { admin, ana, id, job } = await held();
+  const kit = { questions: [], attributes: [{ key: "a", name: "Care" }], revision: 0 };
+  expect((await admin.put(`/api/jobs-enhanced/${job.id}/interview-kit`, kit)).statusCode).toBe(200);
+  const everything = await exported(admin);
+  expect(everything["interviews"]).toMatchObject([{ id }]);
+  expect(everything["interview_panels"]).toHaveLength(2);
+  expect(everything["interview_invitations"]).toHaveLength(1);
+  expect(everything["interview_kits"]).toMatchObject([{ job_id: job.id }]);
+  expect(everything["scorecards"]).toMatchObject([{ notes: "Knows the ward inside out", interview_id: id }]);
+  expect((await exported(ana))["scorecards"]).toEqual([]);
+});

@@ -1,0 +1,100 @@
+/** Asking a candidate to choose a time: the row behind the link, and the mail that brings it. */
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { newInvitation } from "#domain/interviews/interview-invitation.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { interviewInvitations } from "../../db/tables/interview-panels.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+import { interviewPath } from "./interview-link.ts";
+import { requirePanel } from "./panel.service.ts";
+import { bringToInterview, type InterviewTools, requireOpen } from "./schedule-interview.service.ts";
+
+const dayMs = 86_400_000;
+
+export const inviteTask = "invite-to-interview";
+
+export interface InvitationTools extends InterviewTools {
+  /** Signs the links. */
+  readonly secret: string;
+  readonly origin: string;
+}
+
+/** Samples and the erased get no mail. */
+export const getsMail = ({ isSample, email }: { readonly isSample: boolean; readonly email: string }): boolean =>
+  !isSample && /.@./.test(email) && !email.endsWith("@erased.invalid");
+
+const readApplication = async (db: Database, id: string) => {
+  const [found] = await db
+    .select({ application: jobApplications, candidate: candidates, job: jobsEnhanced.title })
+    .from(jobApplications)
+    .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .where(eq(jobApplications.id, id));
+  if (found === undefined) throw new AppError("not_found");
+  return found;
+};
+
+/** One open link for an application: a new one ends those by which nobody has chosen yet. */
+export const inviteToInterview = async (
+  { db, nudge, secret, origin }: InvitationTools,
+  worker: Worker,
+  applicationId: string,
+  { daysAhead, location, meetingLink, ...wanted }: z.output<typeof newInvitation>,
+  now: Date,
+) => {
+  const { companyId, userId } = worker;
+  const made = await asActor(db, worker, async (db) => {
+    const { application, candidate, job } = await readApplication(db, applicationId);
+    requireOpen(application);
+    const panel = await requirePanel(db, companyId, wanted.panel);
+    await db
+      .update(interviewInvitations)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(interviewInvitations.applicationId, applicationId),
+          isNull(interviewInvitations.interviewId),
+          isNull(interviewInvitations.revokedAt),
+        ),
+      );
+    const [row] = await db
+      .insert(interviewInvitations)
+      .values({
+        ...wanted,
+        companyId,
+        applicationId,
+        createdBy: userId,
+        panel: panel.map((each) => each.userId),
+        location: location || null,
+        meetingLink: meetingLink || null,
+        expiresAt: new Date(now.getTime() + daysAhead * dayMs),
+      })
+      .returning();
+    if (row === undefined) throw new AppError("internal");
+    await bringToInterview(db, worker, application, now);
+    const mailed = getsMail(candidate);
+    if (mailed)
+      await db.execute(sql`select enqueue_task(${inviteTask}, ${JSON.stringify({ id: row.id, companyId })}::jsonb)`);
+    const subject = `${candidate.firstName} ${candidate.lastName}, ${job}`;
+    await writeDown(db, { companyId, userId, deed: "interview.invited", subject, subjectId: row.id });
+    return { id: row.id, expiresAt: row.expiresAt.toISOString(), mailed };
+  });
+  if (made.mailed) nudge(inviteTask);
+  return { ...made, link: `${origin}${interviewPath({ id: made.id, companyId }, secret)}` };
+};
+
+export const revokeInvitation = (db: Database, worker: Worker, id: string, now: Date) =>
+  asActor(db, worker, async (db) => {
+    const [row] = await db
+      .update(interviewInvitations)
+      .set({ revokedAt: sql`coalesce(${interviewInvitations.revokedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(eq(interviewInvitations.id, id))
+      .returning({ id: interviewInvitations.id });
+    if (row === undefined) throw new AppError("not_found");
+    return row;
+  });

@@ -1,0 +1,151 @@
+/** Who can be asked into a panel, their hours, and when they are free. Inside the wall of the workspace. */
+import { eq, sql } from "drizzle-orm";
+import type { WorkingHours } from "#domain/interviews/working-hours.ts";
+import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import type { PanelTimes } from "#domain/interviews/panel-times.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { memberHours } from "../../db/tables/interview-panels.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+import { panelSlots, type Span } from "./panel-slots.ts";
+
+export interface Interviewer {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly position: string | null;
+  readonly hours: WorkingHours;
+  readonly hasSetHours: boolean;
+}
+
+/** Members of the workspace, and the firm's recruiters who were let in. */
+export const readInterviewers = async (db: Database, companyId: string): Promise<readonly Interviewer[]> => {
+  const { rows } = await db.execute<{ userId: string; name: string; email: string; position: string | null }>(sql`
+    select u.id as "userId", u.name, u.username as email, min(inside.position) as position
+    from (select user_id, position from company_members where company_id = ${companyId}
+      union all select user_id, null from recruiter_access where company_id = ${companyId} and dismissed_at is null) inside
+    join users u on u.id = inside.user_id group by u.id, u.name, u.username order by u.name, u.id`);
+  const set = await db.select().from(memberHours).where(eq(memberHours.companyId, companyId));
+  return rows.map((row) => {
+    const own = set.find(({ userId }) => userId === row.userId);
+    const hours = own === undefined ? usualWorkingHours : { timeZone: own.timeZone, week: own.week };
+    return { ...row, hours, hasSetHours: own !== undefined };
+  });
+};
+
+/** In the order in which rows are written, so that two who want the same people never wait for each other. */
+export const requirePanel = async (
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<readonly Interviewer[]> => {
+  const people = await readInterviewers(db, companyId);
+  const found = people.filter(({ userId }) => ids.includes(userId));
+  if (found.length === ids.length) return found.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+  const message = "Please choose people of this workspace";
+  throw new AppError("validation_failed", message, { panel: message });
+};
+
+/** By person; `besides` is the interview that is being moved. */
+export const readBusy = async (
+  db: Database,
+  ids: readonly string[],
+  { from, to }: Span,
+  besides: string | null = null,
+): Promise<ReadonlyMap<string, readonly Span[]>> => {
+  const { rows } = await db.execute<{ user_id: string; starts: string; ends: string }>(sql`
+    select user_id, extract(epoch from starts_at) * 1000 as starts, extract(epoch from ends_at) * 1000 as ends
+    from panel_busy(${sql.param([...ids])}::uuid[], ${new Date(from).toISOString()}, ${new Date(to).toISOString()}, ${besides})`);
+  return new Map(
+    ids.map((id) => [
+      id,
+      rows.filter((row) => row.user_id === id).map(({ starts, ends }) => ({ from: Number(starts), to: Number(ends) })),
+    ]),
+  );
+};
+
+export interface Wanted {
+  readonly asked: Span;
+  readonly durationMinutes: number;
+  readonly bufferMinutes: number;
+  readonly besides?: string | null;
+  /** What the one they meet has agreed to elsewhere. */
+  readonly taken?: readonly Span[];
+}
+
+/** Interviews elsewhere count with their buffers, which reach over the edges of what was asked for. */
+const widest = 4 * 3_600_000;
+
+export const freeTimes = async (db: Database, panel: readonly Interviewer[], wanted: Wanted) => {
+  const { asked, besides = null, taken = [] } = wanted;
+  const ids = panel.map(({ userId }) => userId);
+  const busy = await readBusy(db, ids, { from: asked.from - widest, to: asked.to + widest }, besides);
+  const slots = panelSlots(
+    panel.map(({ userId, hours }) => ({ hours, busy: [...(busy.get(userId) ?? []), ...taken] })),
+    wanted,
+  );
+  return { busy, slots };
+};
+
+const dayMs = 86_400_000;
+const iso = (at: number): string => new Date(at).toISOString();
+
+export const findPanelTimes = (
+  db: Database,
+  { companyId, userId }: Worker,
+  wanted: {
+    readonly panel: readonly string[];
+    readonly from: string;
+    readonly days: number;
+    readonly duration: number;
+    readonly besides?: string | undefined;
+  },
+  now: Date,
+): Promise<PanelTimes> =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const panel = await requirePanel(db, companyId, wanted.panel);
+    const from = Math.max(Date.parse(wanted.from), now.getTime());
+    const asked = { from, to: Date.parse(wanted.from) + wanted.days * dayMs };
+    const { busy, slots } = await freeTimes(db, panel, {
+      asked,
+      durationMinutes: wanted.duration,
+      bufferMinutes: 0,
+      besides: wanted.besides ?? null,
+    });
+    return {
+      members: panel.map(({ userId, name, hours, hasSetHours }) => ({
+        userId,
+        name,
+        timeZone: hours.timeZone,
+        hasSetHours,
+        busy: (busy.get(userId) ?? []).map((span) => ({ startsAt: iso(span.from), endsAt: iso(span.to) })),
+      })),
+      slots: slots.map((at) => at.toISOString()),
+    };
+  });
+
+export const listInterviewers = (db: Database, { companyId, userId }: Worker) =>
+  asActor(db, { companyId, userId }, async (db) => ({
+    people: (await readInterviewers(db, companyId)).map(({ hours, email: _unsaid, ...person }) => ({
+      ...person,
+      timeZone: hours.timeZone,
+      isMe: person.userId === userId,
+    })),
+  }));
+
+export const readOwnHours = (db: Database, { companyId, userId }: Worker) =>
+  asActor(db, { companyId, userId }, async (db) => {
+    const [own] = await db.select().from(memberHours).where(eq(memberHours.userId, userId));
+    if (own === undefined) return { hours: usualWorkingHours, isSet: false };
+    return { hours: { timeZone: own.timeZone, week: own.week }, isSet: true };
+  });
+
+export const saveOwnHours = (db: Database, worker: Worker, { timeZone, week }: WorkingHours) =>
+  asActor(db, worker, async (db) => {
+    const { companyId, userId } = worker;
+    await db
+      .insert(memberHours)
+      .values({ companyId, userId, timeZone, week })
+      .onConflictDoUpdate({ target: [memberHours.companyId, memberHours.userId], set: { timeZone, week } });
+    return { hours: { timeZone, week }, isSet: true };
+  });

@@ -1,0 +1,191 @@
+/** Interviews as those work with them who hold them, and as those who decide look back at them. */
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import type { InterviewStatus } from "#domain/interviews/interview-status.ts";
+import type { Decision, Meeting } from "#domain/interviews/scorecard.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { users } from "../../db/tables/identity.ts";
+import { interviewInvitations, interviewPanelists, memberHours, scorecards } from "../../db/tables/interview-panels.ts";
+import { interviews } from "../../db/tables/interviews.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Worker } from "../../infra/who.ts";
+import type { InterviewRow } from "./interview-row.ts";
+import { interviewPath } from "./interview-link.ts";
+import type { InvitationTools } from "./invitations.service.ts";
+import { kitOfJob } from "./kits.service.ts";
+import { ownCard, readCards } from "./scorecards.service.ts";
+
+interface CardIn extends Record<string, unknown> {
+  readonly interview_id: string;
+  readonly user_id: string | null;
+}
+
+const meetingsOf = async (db: Database, applicationId: string, rows: readonly InterviewRow[]): Promise<Meeting[]> => {
+  if (rows.length === 0) return [];
+  const seats = await db
+    .select({ seat: interviewPanelists, name: users.name, timeZone: memberHours.timeZone })
+    .from(interviewPanelists)
+    .innerJoin(users, eq(users.id, interviewPanelists.userId))
+    .leftJoin(memberHours, eq(memberHours.userId, users.id))
+    .where(
+      inArray(
+        interviewPanelists.interviewId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+  const { rows: cardsIn } = await db.execute<CardIn>(sql`select * from submitted_cards(${applicationId})`);
+  return rows.map((row) => ({
+    id: row.id,
+    scheduledAt: row.scheduledAt.toISOString(),
+    duration: row.duration,
+    type: row.type,
+    status: row.status as InterviewStatus,
+    location: row.location,
+    meetingLink: row.meetingLink,
+    panel: seats
+      .filter(({ seat }) => seat.interviewId === row.id)
+      .map(({ seat, name, timeZone }) => ({
+        userId: seat.userId,
+        name,
+        timeZone: timeZone ?? usualWorkingHours.timeZone,
+        hasSubmitted: cardsIn.some((each) => each.interview_id === row.id && each.user_id === seat.userId),
+      })),
+  }));
+};
+
+const ofWhom = {
+  applicationId: jobApplications.id,
+  candidateId: candidates.id,
+  candidate: sql<string>`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName})`,
+  jobId: jobsEnhanced.id,
+  jobTitle: jobsEnhanced.title,
+};
+
+export const readInterview = (db: Database, worker: Worker, id: string) =>
+  asActor(db, worker, async (db) => {
+    const [found] = await db
+      .select({ row: interviews, about: ofWhom })
+      .from(interviews)
+      .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+      .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+      .where(eq(interviews.id, id));
+    if (found === undefined) throw new AppError("not_found");
+    const { row, about } = found;
+    const [meeting] = await meetingsOf(db, about.applicationId, [row]);
+    if (meeting === undefined) throw new AppError("internal");
+    return {
+      ...meeting,
+      ...about,
+      kit: await kitOfJob(db, about.jobId),
+      isOnPanel: meeting.panel.some(({ userId }) => userId === worker.userId),
+      card: await ownCard(db, id, worker.userId),
+    };
+  });
+
+const mostListed = 200;
+
+export const listOwnInterviews = (db: Database, worker: Worker) =>
+  asActor(db, worker, async (db) => {
+    const rows = await db
+      .select({ row: interviews, about: ofWhom, card: scorecards.status })
+      .from(interviewPanelists)
+      .innerJoin(interviews, eq(interviews.id, interviewPanelists.interviewId))
+      .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+      .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+      .leftJoin(scorecards, and(eq(scorecards.interviewId, interviews.id), eq(scorecards.userId, worker.userId)))
+      .where(eq(interviewPanelists.userId, worker.userId))
+      .orderBy(desc(interviews.scheduledAt), desc(interviews.id))
+      .limit(mostListed);
+    return {
+      interviews: rows.map(({ row, about, card }) => ({
+        ...about,
+        id: row.id,
+        scheduledAt: row.scheduledAt.toISOString(),
+        duration: row.duration,
+        type: row.type,
+        status: row.status as InterviewStatus,
+        meetingLink: row.meetingLink,
+        card: (card ?? "none") as "none" | "draft" | "submitted",
+      })),
+    };
+  });
+
+const openLinks = async (
+  { secret, origin }: Pick<InvitationTools, "secret" | "origin">,
+  db: Database,
+  applicationId: string,
+  now: Date,
+): Promise<Decision["invitations"]> => {
+  const rows = await db
+    .select()
+    .from(interviewInvitations)
+    .where(
+      and(
+        eq(interviewInvitations.applicationId, applicationId),
+        isNull(interviewInvitations.interviewId),
+        isNull(interviewInvitations.revokedAt),
+        gt(interviewInvitations.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(interviewInvitations.createdAt));
+  const people = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        rows.flatMap(({ panel }) => panel),
+      ),
+    );
+  return rows.map(({ id, companyId, createdAt, expiresAt, panel }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    panel: people.filter((person) => panel.includes(person.id)).map(({ name }) => name),
+    link: `${origin}${interviewPath({ id, companyId }, secret)}`,
+  }));
+};
+
+export const readDecision = (
+  { db, secret, origin }: InvitationTools,
+  worker: Worker,
+  { applicationId, mayInvite }: { readonly applicationId: string; readonly mayInvite: boolean },
+  now: Date,
+): Promise<Decision> =>
+  asActor(db, worker, async (db) => {
+    const [application] = await db.select().from(jobApplications).where(eq(jobApplications.id, applicationId));
+    if (application === undefined) throw new AppError("not_found");
+    const rows = await db
+      .select()
+      .from(interviews)
+      .where(eq(interviews.applicationId, applicationId))
+      .orderBy(asc(interviews.scheduledAt), asc(interviews.id));
+    const meetings = await meetingsOf(db, applicationId, rows);
+    const held = meetings.filter(({ status }) => status === "scheduled" || status === "completed");
+    const seats = held.flatMap(({ id, panel }) => panel.map((each) => ({ ...each, interviewId: id })));
+    const cards = await readCards(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const { rows: standing } = await db.execute<{ owes: boolean; decides: boolean }>(
+      sql`select owes_card_for(${applicationId}) as owes, decides_about(${applicationId}) as decides`,
+    );
+    const isOnPanel = seats.some(({ userId }) => userId === worker.userId);
+    const { owes = false, decides = false } = standing[0] ?? {};
+    return {
+      interviews: meetings,
+      cards: cards.filter(({ status }) => status === "submitted"),
+      hidden: owes ? "owes-card" : decides || isOnPanel ? null : "not-deciding",
+      submitted: seats.filter(({ hasSubmitted }) => hasSubmitted).length,
+      missing: seats
+        .filter(({ hasSubmitted }) => !hasSubmitted)
+        .map(({ interviewId, userId, name }) => ({ interviewId, userId, name })),
+      invitations: mayInvite ? await openLinks({ secret, origin }, db, applicationId, now) : [],
+    };
+  });

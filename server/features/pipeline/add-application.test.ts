@@ -1,0 +1,52 @@
+/** Somebody the team knows is put on a board: once, at its beginning, and the history says by whom. */
+import { expect, test } from "vitest";
+import { aBoard } from "../../test/board.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aCandidate, aJob } from "../../test/factories.ts";
+import { anEmployer } from "../../test/jobs.ts";
+
+const { app, owner } = await buildTestApp();
+
+test("[DASH-08] who is added stands at the first stage, with their source, and nobody promised them an answer", async () => {
+  const board = await aBoard(app, owner.db, ["Maya"]);
+  const { admin, job } = board;
+  const known = await aCandidate(owner.db, { companyId: admin.companyId, firstName: "Bo", source: "Job fair" });
+  const added = await admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
+  expect([added.statusCode, added.json()]).toEqual([201, { id: expect.any(String) as string, stage: "applied" }]);
+  const { id } = added.json<{ id: string }>();
+  expect((await board.read()).columns[0]).toMatchObject({ stage: "applied", count: 2 });
+  expect(await board.stored(id)).toMatchObject({ source: "Job fair", status: "active", answerDueAt: null });
+  const userId = (await admin.get("/api/me")).json<{ person: { id: string } }>().person.id;
+  expect(await board.history(id)).toMatchObject([
+    { activityType: "application_added", toStage: "applied", performedBy: userId, description: "Added by the team" },
+  ]);
+});
+
+test("nobody stands on one board twice, however often and however fast they are added", async () => {
+  const { admin, job, read } = await aBoard(app, owner.db, []);
+  const known = await aCandidate(owner.db, { companyId: admin.companyId });
+  const add = () => admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
+  const answers = await Promise.all([add(), add(), add()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+  expect((await add()).json<{ message: string }>().message).toBe("They are on this board already, at applied.");
+  expect((await read()).columns[0]?.count).toBe(1);
+});
+
+test("a closed job takes nobody, and samples stay among themselves", async () => {
+  const admin = await anEmployer(app);
+  const { companyId } = admin;
+  const [known, sample] = [
+    await aCandidate(owner.db, { companyId }),
+    await aCandidate(owner.db, { companyId, isSample: true }),
+  ];
+  const [closed, open] = [
+    await aJob(owner.db, { companyId, title: "Night nurse", status: "closed" }),
+    await aJob(owner.db, { companyId }),
+  ];
+  const add = async (who: { id: string }, job: { id: string }) => {
+    const answer = await admin.post(`/api/candidates/${who.id}/applications`, { jobId: job.id });
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  expect(await add(known, closed)).toEqual([409, "Night nurse is closed. Open it again to add somebody."]);
+  expect(await add(sample, open)).toEqual([409, "Sample people and sample jobs stay among themselves."]);
+});

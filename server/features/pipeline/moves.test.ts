@@ -1,0 +1,153 @@
+/** Moves on a board: many at once, what is left out and why, and taking them back. */
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Skipped } from "#domain/pipeline/moves.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBoard, noMail } from "../../test/board.ts";
+import { anEmployer } from "../../test/jobs.ts";
+
+const { app, owner } = await buildTestApp();
+
+const withdraw = (id: string) =>
+  owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, id));
+
+test("many move in one go, each with a row of history, and the rest is named with the reason", async () => {
+  const { ids, move, stored, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy", "Di"]);
+  const [ada = "", bo = "", cy = "", di = ""] = ids;
+  await move("applied", "offer", [bo]);
+  await withdraw(cy);
+  await move("applied", "screening", [di]);
+  const foreign = await aBoard(app, owner.db, ["Eve"]);
+  const outcome = await move("applied", "screening", [...ids, foreign.first, randomUUID()]);
+  expect(outcome.moved).toEqual([ada]);
+  expect(new Map(outcome.skipped.map(({ id, why }) => [id, why])).get(bo)).toBe("moved");
+  expect(outcome.skipped.map(({ name, why }) => `${name} ${why}`).toSorted()).toEqual([
+    " gone",
+    " gone",
+    "Bo Okafor moved",
+    "Cy Okafor withdrawn",
+    "Di Okafor there",
+  ]);
+  expect(await stored(ada)).toMatchObject({ stage: "screening", status: "active" });
+  expect((await stored(cy))?.stage).toBe("applied");
+  expect((await foreign.stored())?.stage).toBe("applied");
+  expect(await history(ada)).toMatchObject([
+    { fromStage: "applied", toStage: "screening", activityType: "stage_change", description: "Applied to Screening" },
+  ]);
+});
+
+test("of two who move the same people at once, each person goes once, and the second learns who it was and where to", async () => {
+  const { admin, ids, move, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
+  const outcomes = await Promise.all([move("applied", "screening", ids), move("applied", "offer", ids.toReversed())]);
+  expect(outcomes.map(({ moved }) => moved.length).toSorted((a, b) => a - b)).toEqual([0, 3]);
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  const name = (await admin.get("/api/me")).json<{ person: { name: string } }>().person.name;
+  expect(skipped).toHaveLength(3);
+  for (const each of skipped) expect(each).toMatchObject({ why: "moved", by: name, at: expect.any(String) as string });
+  for (const id of ids) expect(await history(id)).toHaveLength(1);
+});
+
+test("what is looked at before says exactly what the move then does", async () => {
+  const { ids, move, post } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
+  const [ada = "", bo = "", cy = ""] = ids;
+  await withdraw(cy);
+  await move("applied", "interview", [bo]);
+  const asked = { people: [{ from: "applied", ids }], to: "offer" };
+  const preview = (await post("/moves/preview", asked)).json<{
+    moved: { id: string; name: string }[];
+    skipped: Skipped[];
+  }>();
+  expect(preview.moved).toEqual([{ id: ada, name: "Ada Okafor", from: "applied", getsMail: true }]);
+  const outcome = await move("applied", "offer", ids);
+  expect(outcome.moved).toEqual(preview.moved.map(({ id }) => id));
+  expect(outcome.skipped).toEqual(preview.skipped);
+  expect(outcome.skipped).toContainEqual(expect.objectContaining({ id: bo, stepName: "Interview" }));
+});
+
+test("a whole column is looked at with those whom nobody has scrolled to", async () => {
+  const { ids, post } = await aBoard(
+    app,
+    owner.db,
+    Array.from({ length: 60 }, (_none, at) => `P${at}`),
+  );
+  const preview = (await post("/moves/preview", { allIn: "applied", to: "offer" })).json<{
+    moved: { id: string }[];
+    left: number;
+  }>();
+  expect(preview.moved.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(preview.left).toBe(0);
+  expect((await post("/moves/preview", { allIn: "no-such", to: "offer" })).statusCode).toBe(400);
+});
+
+test("undo restores every column as it was, also the end before, and says so in the history", async () => {
+  const { move, undo, stored, history, first } = await aBoard(app, owner.db);
+  await move("applied", "hired");
+  const before = await stored();
+  const { moveId } = await move("hired", "rejected", [first], { ...noMail, words: "Said too much" });
+  expect(await stored()).toMatchObject({ rejectionKind: "skills", rejectionReason: "Said too much", hiredAt: null });
+  expect(await undo(moveId)).toMatchObject({ undone: [first], skipped: [] });
+  expect(await stored()).toEqual(before);
+  expect((await history()).map(({ activityType, toStage }) => [activityType, toStage])).toEqual([
+    ["stage_change", "hired"],
+    ["rejected", "rejected"],
+    ["undone", "hired"],
+  ]);
+});
+
+test("moves are taken back one after the other, each once", async () => {
+  const { admin, move, undo, stored } = await aBoard(app, owner.db);
+  const one = await move("applied", "screening");
+  const two = await move("screening", "offer");
+  expect((await undo(one.moveId)).skipped).toMatchObject([{ why: "moved", stepName: "Offer" }]);
+  await undo(two.moveId);
+  expect((await stored())?.stage).toBe("screening");
+  expect((await admin.post(`/api/pipeline-moves/${two.moveId}/undo`, {})).statusCode).toBe(409);
+});
+
+test("undo leaves those alone whom somebody has moved since or who have withdrawn, and restores the others", async () => {
+  const { ids, move, undo, stored } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
+  const [ada = "", bo = "", cy = ""] = ids;
+  const { moveId } = await move("applied", "screening");
+  await move("screening", "interview", [bo]);
+  await withdraw(cy);
+  const outcome = await undo(moveId);
+  expect(outcome.undone).toEqual([ada]);
+  expect(Object.fromEntries(outcome.skipped.map(({ id, why }) => [id, why]))).toEqual({
+    [bo]: "moved",
+    [cy]: "withdrawn",
+  });
+  expect((await stored(bo))?.stage).toBe("interview");
+  expect(await stored(cy)).toMatchObject({ stage: "screening", status: "withdrawn" });
+});
+
+test("a note since the move keeps its time when the move is undone", async () => {
+  const { move, undo, stored, first } = await aBoard(app, owner.db);
+  const { moveId } = await move("applied", "screening");
+  const later = new Date(Date.now() + 60_000);
+  await owner.db.update(jobApplications).set({ lastActivity: later }).where(eq(jobApplications.id, first));
+  await undo(moveId);
+  expect(await stored()).toMatchObject({ stage: "applied", lastActivity: later });
+});
+
+test("another workspace's job, person and move are not there", async () => {
+  const { job, first, move } = await aBoard(app, owner.db);
+  const stranger = await anEmployer(app);
+  const { moveId } = await move("applied", "screening");
+  const body = { people: [{ from: "screening", ids: [first] }], to: "offer" };
+  expect((await stranger.post(`/api/jobs-enhanced/${job.id}/moves`, body)).statusCode).toBe(404);
+  expect((await stranger.post(`/api/jobs-enhanced/${job.id}/moves/preview`, body)).statusCode).toBe(404);
+  expect((await stranger.post(`/api/pipeline-moves/${moveId}/undo`, {})).statusCode).toBe(404);
+});
+
+test("a rejection belongs to who is rejected, and its reason is one of the list", async () => {
+  const { post, first } = await aBoard(app, owner.db);
+  const people = [{ from: "applied", ids: [first] }];
+  expect((await post("/moves", { people, to: "offer", rejection: noMail })).statusCode).toBe(400);
+  expect((await post("/moves", { people, to: "rejected", rejection: { ...noMail, reason: "age" } })).statusCode).toBe(
+    400,
+  );
+  const unknown = owner.db.update(jobApplications).set({ rejectionKind: "age" }).where(eq(jobApplications.id, first));
+  await expect(unknown).rejects.toMatchObject({ cause: { constraint: "job_applications_rejection_known" } });
+});

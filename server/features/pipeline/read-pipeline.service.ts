@@ -1,0 +1,179 @@
+/** A job's applications: the head of every column at once, and any of them page by page. */
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type BoardStep, storedStep, stepAt } from "#domain/pipeline/board-steps.ts";
+import {
+  type ListFilter,
+  peoplePerPage,
+  type Pipeline,
+  type PipelineApplication,
+  shownPerStep,
+} from "#domain/pipeline/pipeline.ts";
+import type { Stage } from "#domain/pipeline/stages.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { readBoard } from "./board-steps.service.ts";
+
+interface Row extends Record<string, unknown>, Omit<PipelineApplication, "step"> {
+  readonly step: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const columns = sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as name,
+  c.first_name as "firstName", c.last_name as "lastName", c.current_title as "currentTitle", c.location, a.stage, a.step, a.status,
+  a.score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
+  to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, c.is_sample as "isSample"`;
+
+const besides = sql`join candidates c on c.id = a.candidate_id
+  left join pipeline_move_parts p on p.move_id = a.last_move_id and p.application_id = a.id`;
+
+const place = z.tuple([z.string(), z.string(), z.uuid()]);
+
+const cursorOf = (first: string, second: string, id: string): string =>
+  Buffer.from(JSON.stringify([first, second, id])).toString("base64url");
+
+const noSuchPage = (): never => {
+  throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+};
+
+const placeOf = (after: string): z.infer<typeof place> | undefined => {
+  if (after === "") return undefined;
+  try {
+    return place.parse(JSON.parse(Buffer.from(after, "base64url").toString()));
+  } catch {
+    return noSuchPage();
+  }
+};
+
+const shown = (steps: readonly BoardStep[], { firstName: _f, lastName: _l, ...row }: Row): PipelineApplication => ({
+  ...row,
+  step: stepAt(steps, row.stage, row.step)?.key ?? row.stage,
+});
+
+export const readPipeline = (db: Database, companyId: string, jobId: string): Promise<Pipeline> =>
+  asActor(db, { companyId }, async (db) => {
+    const { steps, revision } = await readBoard(db, jobId);
+    const ofJob = sql`company_id = ${companyId} and job_id = ${jobId}`;
+    const { rows: counted } = await db.execute<{ stage: Stage; step: string; n: number }>(
+      sql`select stage, step, count(*)::int as n from job_applications where ${ofJob} group by stage, step`,
+    );
+    const { rows: sources } = await db.execute<{ source: string }>(
+      sql`select distinct source from job_applications where ${ofJob} and source is not null order by source limit 50`,
+    );
+    const { rows } = await db.execute<Row & { readonly key: string }>(sql`
+      select w.key, ${columns}
+      from unnest(${sql.param(steps.map(({ key }) => key))}::text[], ${sql.param(steps.map(({ stage }) => stage))}::text[],
+        ${sql.param(steps.map((step) => storedStep(steps, step)))}::text[]) w(key, stage, step)
+      cross join lateral (
+        select * from job_applications f
+        where f.company_id = ${companyId} and f.job_id = ${jobId} and f.stage = w.stage and f.step = w.step
+        order by f.last_activity desc, f.id desc limit ${shownPerStep}) a
+      ${besides}
+      order by a.last_activity desc, a.id desc`);
+    return {
+      revision,
+      sources: sources.map(({ source }) => source),
+      columns: steps.map((step) => {
+        const stored = storedStep(steps, step);
+        const count = counted.find((each) => each.stage === step.stage && each.step === stored)?.n ?? 0;
+        const own = rows.filter(({ key }) => key === step.key);
+        const last = own.at(-1);
+        return {
+          ...step,
+          count,
+          applications: own.map((row) => shown(steps, row)),
+          next: last !== undefined && count > own.length ? cursorOf(last.lastActivity, "", last.id) : null,
+        };
+      }),
+    };
+  });
+
+const likeWords = (q: string): readonly string[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+const filtered = (
+  steps: readonly BoardStep[],
+  { step, q, source, scoreFrom, overdue }: ListFilter,
+  now: Date,
+): readonly SQL[] => {
+  const column = steps.find(({ key }) => key === step);
+  if (step !== "" && column === undefined) throw new AppError("not_found");
+  return [
+    ...(column === undefined ? [] : [sql`a.stage = ${column.stage} and a.step = ${storedStep(steps, column)}`]),
+    ...likeWords(q).map((word) => sql`(c.first_name || ' ' || c.last_name) ilike ${word}`),
+    ...(source === "" ? [] : [sql`a.source = ${source}`]),
+    ...(scoreFrom === undefined ? [] : [sql`a.score >= ${scoreFrom}`]),
+    ...(overdue === "" ? [] : [sql`a.status = 'active' and a.answer_due_at < ${now.toISOString()}::timestamptz`]),
+  ];
+};
+
+const name = (column: "first_name" | "last_name"): SQL => sql`${sql.raw(`c.${column}`)} collate "und-x-icu"`;
+
+interface Order {
+  readonly by: SQL;
+  readonly after: (first: string, second: string, id: string) => SQL;
+  readonly cursor: (row: Row) => string;
+}
+
+const orders: Readonly<Record<ListFilter["order"], Order>> = {
+  activity: {
+    by: sql`a.last_activity desc, a.id desc`,
+    after: (at, _none, id) =>
+      Number.isNaN(Date.parse(at)) ? noSuchPage() : sql`(a.last_activity, a.id) < (${at}::timestamptz, ${id}::uuid)`,
+    cursor: ({ lastActivity, id }) => cursorOf(lastActivity, "", id),
+  },
+  score: {
+    by: sql`coalesce(a.score, -1) desc, a.id desc`,
+    after: (score, _none, id) =>
+      /^-?\d{1,9}$/.test(score) ? sql`(coalesce(a.score, -1), a.id) < (${score}::integer, ${id}::uuid)` : noSuchPage(),
+    cursor: ({ score, id }) => cursorOf(String(score ?? -1), "", id),
+  },
+  name: {
+    by: sql`${name("last_name")}, ${name("first_name")}, a.id`,
+    after: (last, first, id) =>
+      last.includes("\0") || first.includes("\0")
+        ? noSuchPage()
+        : sql`(${name("last_name")}, ${name("first_name")}, a.id) > (${last}, ${first}, ${id}::uuid)`,
+    cursor: ({ lastName, firstName, id }) => cursorOf(lastName, firstName, id),
+  },
+};
+
+export const listApplications = (
+  db: Database,
+  companyId: string,
+  jobId: string,
+  { after, ...filter }: ListFilter & { readonly after: string },
+  now: Date,
+): Promise<{ applications: PipelineApplication[]; next: string | null; count: number }> =>
+  asActor(db, { companyId }, async (db) => {
+    const { steps } = await readBoard(db, jobId);
+    const order = orders[filter.order];
+    const from = placeOf(after);
+    const wanted = sql.join(
+      [sql`a.company_id = ${companyId} and a.job_id = ${jobId}`, ...filtered(steps, filter, now)],
+      sql` and `,
+    );
+    // Who is on the page is found first: everything else is looked up for those alone.
+    const byName = sql`join candidates c on c.id = a.candidate_id`;
+    const nobody = sql``;
+    const { rows } = await db.execute<Row>(sql`
+      select ${columns} from (
+        select a.* from job_applications a ${filter.q !== "" || filter.order === "name" ? byName : nobody}
+        where ${wanted} ${from === undefined ? nobody : sql`and ${order.after(...from)}`}
+        order by ${order.by} limit ${peoplePerPage + 1}) a
+      ${besides} order by ${order.by}`);
+    const counted = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from job_applications a ${filter.q === "" ? nobody : byName} where ${wanted}`,
+    );
+    const page = rows.slice(0, peoplePerPage);
+    const last = rows.length > peoplePerPage ? page.at(-1) : undefined;
+    return {
+      applications: page.map((row) => shown(steps, row)),
+      next: last === undefined ? null : order.cursor(last),
+      count: counted.rows[0]?.n ?? 0,
+    };
+  });

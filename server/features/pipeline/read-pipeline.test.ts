@@ -1,0 +1,81 @@
+/** Columns and list, page by page: everybody once, whatever the order. */
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { type PipelineApplication, shownPerStep } from "#domain/pipeline/pipeline.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aBoard } from "../../test/board.ts";
+import { jobAt } from "../../test/jobs.ts";
+
+const { app, owner } = await buildTestApp();
+
+interface Page {
+  readonly applications: readonly PipelineApplication[];
+  readonly next: string | null;
+  readonly count: number;
+}
+
+const many = await aBoard(
+  app,
+  owner.db,
+  Array.from({ length: 230 }, (_none, at) => `Person${at % 50}`),
+);
+await owner.db.execute(
+  sql`update job_applications set score = case when random() < 0.8 then (random() * 5)::int end, last_activity = now() - (random() * 3)::int * interval '1 hour' where job_id = ${many.job.id}`,
+);
+const list = async (query: string) => {
+  const answer = await many.admin.get(jobAt(many.job.id, `/applications?${query}`));
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Page>();
+};
+const walk = async (query: string, from = ""): Promise<readonly PipelineApplication[]> => {
+  const { applications, next } = await list(`${query}&after=${from}`);
+  return next === null ? applications : [...applications, ...(await walk(query, next))];
+};
+
+test("a column shows its first ones and says where the next page begins; all of it is reached, nobody twice", async () => {
+  const { columns } = await many.read();
+  const [applied] = columns;
+  expect(applied).toMatchObject({ count: 230, key: "applied" });
+  expect(applied?.applications).toHaveLength(shownPerStep);
+  const rest = await walk("step=applied", applied?.next ?? "");
+  const all = [...(applied?.applications ?? []), ...rest].map(({ id }) => id);
+  expect(new Set(all).size).toBe(230);
+  expect(all).toHaveLength(230);
+});
+
+test("the list goes by activity, score or name, through every page without a gap", async () => {
+  for (const order of ["activity", "score", "name"] as const) {
+    const all = await walk(`order=${order}`);
+    expect(new Set(all.map(({ id }) => id)).size, order).toBe(230);
+    expect(all, order).toHaveLength(230);
+  }
+  const scores = (await walk("order=score")).map(({ score }) => score ?? -1);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+test("the list is narrowed by step, words of the name, source, score and overdue answer", async () => {
+  const [one = ""] = many.ids;
+  const old = new Date(Date.now() - 9 * 86_400_000);
+  await owner.db
+    .update(jobApplications)
+    .set({ source: "Referral", score: 99, answerDueAt: old })
+    .where(eq(jobApplications.id, one));
+  expect((await list("q=person7%20oka")).count).toBe(5);
+  expect((await list("q=%25")).count).toBe(0);
+  for (const query of ["source=Referral", "scoreFrom=90", "overdue=1", "overdue=1&step=applied&q=person0"])
+    expect(
+      (await list(query)).applications.map(({ id }) => id),
+      query,
+    ).toEqual([one]);
+  expect((await list("step=offer")).count).toBe(0);
+  expect((await many.read()).sources).toEqual(["Referral"]);
+});
+
+test("a page that nobody has handed out is refused, not guessed", async () => {
+  const bad = ["x", Buffer.from('["no date","","x"]').toString("base64url"), Buffer.from("[1]").toString("base64url")];
+  const wrongDate = Buffer.from(JSON.stringify(["soon", "", many.first])).toString("base64url");
+  for (const after of [...bad, wrongDate])
+    expect((await many.admin.get(jobAt(many.job.id, `/applications?after=${after}`))).statusCode).toBe(400);
+  expect((await many.admin.get(jobAt(many.job.id, "/applications?step=no-such"))).statusCode).toBe(404);
+});

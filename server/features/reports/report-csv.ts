@@ -1,0 +1,37 @@
+/** Rows behind a figure as a file that spreadsheets open: no cell of it can be a formula. */
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { ReportRow } from "#domain/reports/reports.ts";
+import { withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
+
+const columns: readonly (readonly [title: string, cell: (row: ReportRow) => string | number | null])[] = [
+  ["Candidate", ({ name }) => name],
+  ["Job", ({ job }) => job],
+  ["Source", ({ source }) => source],
+  ["Counted under", ({ group }) => group],
+  ["From", ({ from }) => from],
+  ["To", ({ to }) => to],
+  ["Days", ({ seconds }) => (seconds === null ? null : Number((seconds / 86_400).toFixed(3)))],
+  ["Furthest stage", ({ furthest }) => furthest],
+  ["Stage now", ({ stage }) => stage],
+  ["Status", ({ status }) => status],
+  ["Candidate id", ({ candidateId }) => candidateId],
+  ["Job id", ({ jobId }) => jobId],
+  ["Application id", ({ applicationId }) => applicationId],
+];
+
+const cellOf = (value: string | number | null): string => {
+  if (value === null) return "";
+  return typeof value === "number" ? String(value) : withoutFormula(value);
+};
+
+/** The order mark tells spreadsheets which letters these are. */
+export const csvOfRows = (rows: readonly ReportRow[]): Readable => {
+  const written = stringify({
+    header: true,
+    columns: columns.map(([title]) => title),
+    bom: true,
+    record_delimiter: "\r\n",
+  });
+  return Readable.from(rows.map((row) => columns.map(([, cell]) => cellOf(cell(row))))).pipe(written);
+};

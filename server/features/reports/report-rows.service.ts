@@ -1,0 +1,121 @@
+/** The rows behind a figure, newest first: from the relation that the figure was counted from. */
+import { type SQL, sql } from "drizzle-orm";
+import type { FigureKey } from "#domain/reports/definitions.ts";
+import {
+  mostCsvRows,
+  reachable,
+  type ReportRow,
+  type ReportRows,
+  type RowsPart,
+  rowsPerPage,
+} from "#domain/reports/reports.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { type Looked, relation, relationOf } from "./report-facts.ts";
+import { countedFrom, inOneMoment, tallies } from "./reports.service.ts";
+
+interface Place {
+  readonly at: string;
+  readonly id: string;
+  readonly group: string;
+}
+
+const instantShape = /^\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const cursorOf = ({ at, id, group }: Place): string => Buffer.from(`${at} ${id} ${group}`).toString("base64url");
+
+const placeOf = (cursor: string): Place | undefined => {
+  if (cursor === "") return undefined;
+  const [at = "", id = "", ...group] = Buffer.from(cursor, "base64url").toString().split(" ");
+  if (!instantShape.test(at) || Number.isNaN(Date.parse(at)) || !idShape.test(id))
+    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+  return { at, id, group: group.join(" ") };
+};
+
+const wanted = (part: RowsPart): SQL =>
+  sql.join(
+    [
+      part.which === "counted" ? sql`r.counts` : sql`not r.counts`,
+      ...(part.group === "" ? [] : [sql`r.grp = ${part.group}`]),
+      ...(part.reached === "" ? [] : [sql`r.reached >= ${reachable.indexOf(part.reached) + 1}`]),
+    ],
+    sql` and `,
+  );
+
+const behind = (place: Place | undefined): SQL =>
+  place === undefined
+    ? sql`true`
+    : sql`(r.from_at, r.application_id, r.grp) < (${place.at}::timestamptz, ${place.id}::uuid, ${place.group})`;
+
+const stageAt = sql`(array['applied', 'screening', 'interview', 'offer', 'hired'])`;
+
+interface Found extends ReportRow, Record<string, unknown> {
+  readonly cursor: string;
+}
+
+const inOrder = sql`r.from_at desc, r.application_id desc, r.grp desc`;
+
+/** Rows of the named relation with whom and what they are about. */
+const told = (from: SQL): SQL => sql`
+  select r.application_id as "applicationId", a.candidate_id as "candidateId",
+    btrim(concat_ws(' ', c.first_name, c.last_name)) as name, a.job_id as "jobId", j.title as job,
+    coalesce(a.source, 'Unknown') as source, a.stage, a.status, r.grp as group, ${stageAt}[r.reached + 1] as furthest,
+    to_json(r.from_at) #>> '{}' as from, to_json(r.to_at) #>> '{}' as to, r.took::float8 as seconds,
+    to_char(r.from_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor
+  from ${from} r
+  join job_applications a on a.id = r.application_id
+  join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+  join jobs_enhanced j on j.company_id = a.company_id and j.id = a.job_id
+  order by ${inOrder}`;
+
+interface Page extends Record<string, unknown> {
+  readonly lines: Parameters<typeof countedFrom>[1];
+  readonly count: number;
+  readonly rows: readonly Found[];
+}
+
+/** What was counted, how many of it are looked at, and a page of those: the relation is made once. */
+export const listReportRows = (
+  db: Database,
+  figure: FigureKey,
+  looked: Looked,
+  part: RowsPart & { readonly after: string },
+): Promise<ReportRows> => {
+  const after = placeOf(part.after);
+  const key = relationOf[figure];
+  return inOneMoment(db, looked.companyId, async (db) => {
+    const { rows: pages } = await db.execute<Page>(sql`
+      with counted as materialized (${relation(key, looked)}),
+      page as (select * from counted r where ${wanted(part)} and ${behind(after)} order by ${inOrder} limit ${rowsPerPage + 1})
+      select (select jsonb_agg(l) from (${tallies(key, sql`counted`)}) l) as lines,
+        (select count(*)::integer from counted r where ${wanted(part)}) as count,
+        (select coalesce(jsonb_agg(t), '[]') from (${told(sql`page`)}) t) as rows`);
+    const { lines = [], count = 0, rows = [] } = pages[0] ?? {};
+    const last = rows.length > rowsPerPage ? rows[rowsPerPage - 1] : undefined;
+    return {
+      counted: countedFrom(key, lines),
+      count,
+      rows: rows.slice(0, rowsPerPage),
+      next: last === undefined ? null : cursorOf({ at: last.cursor, id: last.applicationId, group: last.group }),
+    };
+  });
+};
+
+/** All of them, for a file. */
+export const allReportRows = (
+  db: Database,
+  figure: FigureKey,
+  looked: Looked,
+  part: RowsPart,
+): Promise<readonly ReportRow[]> =>
+  inOneMoment(db, looked.companyId, async (db) => {
+    const from = sql`(select * from (${relation(relationOf[figure], looked)}) r where ${wanted(part)} limit ${mostCsvRows + 1})`;
+    const { rows } = await db.execute<Found>(told(from));
+    if (rows.length > mostCsvRows)
+      throw new AppError(
+        "validation_failed",
+        `More than ${mostCsvRows.toLocaleString("en-US")} rows. Please choose a shorter period.`,
+      );
+    return rows;
+  });

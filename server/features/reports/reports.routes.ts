@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { isBackwards, type ReportFilter } from "#domain/reports/report-filter.ts";
+import { csvPath, listReportRows as rowsEndpoint, readReports as reportsEndpoint } from "#domain/reports/reports.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import { serve } from "../../infra/route.ts";
+import { openWorkspace, type Who } from "../../infra/who.ts";
+import { csvOfRows } from "./report-csv.ts";
+import { allReportRows, listReportRows } from "./report-rows.service.ts";
+import { readReports } from "./reports.service.ts";
+
+const looksForward = (filter: ReportFilter): void => {
+  if (isBackwards(filter))
+    throw new AppError("validation_failed", "The period ends before it begins.", { to: "lies before the first day" });
+};
+
+/** A member sees the open workspace; everyone else the demo. Rows name candidates, so whoever reads them may read those too. */
+export const reportRoutes = (api: FastifyInstance, { db, who }: { readonly db: Database; readonly who: Who }): void => {
+  serve(api, reportsEndpoint, async ({ request, query }) => {
+    const companyId = await openWorkspace(who, request, "report.read");
+    looksForward(query);
+    return readReports(db, { companyId, filter: query, now: new Date() });
+  });
+
+  serve(api, rowsEndpoint, async ({ request, params, query }) => {
+    await openWorkspace(who, request, "candidate.read");
+    const companyId = await openWorkspace(who, request, "report.read");
+    looksForward(query);
+    return listReportRows(db, params.figure, { companyId, filter: query, now: new Date() }, query);
+  });
+
+  api.get(csvPath.slice("/api".length), async (request, reply) => {
+    await openWorkspace(who, request, "candidate.read");
+    const companyId = await openWorkspace(who, request, "report.read");
+    const figure = rowsEndpoint.params.safeParse(request.params);
+    if (!figure.success) throw new AppError("not_found");
+    const part = rowsEndpoint.query.safeParse(request.query);
+    if (!part.success) throw new AppError("validation_failed", "Please look at the report again and choose anew.");
+    looksForward(part.data);
+    const looked = { companyId, filter: part.data, now: new Date() };
+    const rows = await allReportRows(db, figure.data.figure, looked, part.data);
+    const name = `${figure.data.figure}-${looked.now.toISOString().slice(0, 10)}.csv`;
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .header("cache-control", "private, no-store")
+      .send(csvOfRows(rows));
+  });
+};

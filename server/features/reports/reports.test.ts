@@ -1,0 +1,154 @@
+/** Reports over the API: the demo's promised figures, walls, files, and what is refused. */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Dashboard } from "#domain/dashboard/dashboard.ts";
+import { demoFigures } from "#domain/demo/figures.ts";
+import { figureKeys } from "#domain/reports/definitions.ts";
+import type { ReportRows, Reports } from "#domain/reports/reports.ts";
+import { percentOf, type Tally } from "#domain/reports/tally.ts";
+import { seedDatabase } from "../../db/seed/seed.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { aBoard, noMail } from "../../test/board.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { aBrowser, type Browser } from "../../test/people.ts";
+
+const { app, owner, ownerUrl } = await buildTestApp();
+
+const read = async (as: Browser, query = ""): Promise<Reports> =>
+  (await as.get(`/api/reports${query}`)).json<Reports>();
+const rowsOf = async (as: Browser, figure: string, query = ""): Promise<ReportRows> =>
+  (await as.get(`/api/reports/${figure}/rows${query}`)).json<ReportRows>();
+
+const nothing: Tally = {
+  n: 0,
+  left: 0,
+  open: 0,
+  reached: { screening: 0, interview: 0, offer: 0, hired: 0 },
+  totalSeconds: 0,
+  medianSeconds: null,
+};
+
+test("in an empty workspace every report counts nothing and shows no row", async () => {
+  const admin = await anEmployer(app);
+  const empty = { total: nothing, groups: [] };
+  expect(await read(admin)).toEqual({
+    hires: empty,
+    arrivals: empty,
+    stays: empty,
+    cohorts: empty,
+    choices: { jobs: [], teams: [], sources: [] },
+  });
+  for (const figure of figureKeys)
+    expect(await rowsOf(admin, figure)).toEqual({ counted: empty, count: 0, rows: [], next: null });
+});
+
+test("[DASH-12] [DASH-14] a visitor reads the demo's reports, 18 days, 12% and 45%, and the dashboard says the same", async () => {
+  await seedDatabase(ownerUrl, new Date());
+  const visitor = aBrowser(app);
+  const reports = await read(visitor);
+  const { hires, arrivals } = reports;
+  expect(hires.total.medianSeconds).toBe(demoFigures.timeToHireDays * 86_400);
+  expect(hires.total.totalSeconds).toBe(hires.total.n * demoFigures.timeToHireDays * 86_400);
+  expect(arrivals.total.n).toBe(demoFigures.applications);
+  expect(percentOf(arrivals.total.reached.hired, arrivals.total.n)).toBe(demoFigures.successRatePercent);
+  expect(percentOf(arrivals.total.reached.interview, arrivals.total.n)).toBe(demoFigures.pipelineConversionPercent);
+  expect((await visitor.get("/api/dashboard")).json<Dashboard>().reports).toEqual({ hires, arrivals });
+  expect((await rowsOf(visitor, "success-rate", "?reached=hired")).count).toBe(hires.total.n);
+});
+
+test("a hire counts until it is undone; what was undone is no interview, no stay and no hire", async () => {
+  const { admin, move, undo, first } = await aBoard(app, owner.db);
+  const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000);
+  await owner.db.update(jobApplications).set({ appliedAt: tenDaysAgo }).where(eq(jobApplications.id, first));
+  const toInterview = await move("applied", "interview");
+  const toHired = await move("interview", "hired");
+  const hired = await read(admin);
+  expect(hired.hires.total).toMatchObject({ n: 1, left: 0 });
+  expect(hired.hires.total.medianSeconds).toBeGreaterThanOrEqual(10 * 86_400);
+  expect(hired.arrivals.total.reached).toEqual({ screening: 1, interview: 1, offer: 1, hired: 1 });
+  expect(hired.stays.total).toMatchObject({ n: 2, left: 0 });
+  await undo(toHired.moveId);
+  const back = await read(admin);
+  expect(back.hires.total).toEqual(nothing);
+  expect(back.arrivals.total.reached).toEqual({ screening: 1, interview: 1, offer: 0, hired: 0 });
+  expect(back.stays.total).toMatchObject({ n: 1, left: 1 });
+  await undo(toInterview.moveId);
+  const start = await read(admin);
+  expect(start.arrivals.total).toMatchObject({ n: 1, open: 1, reached: nothing.reached });
+  expect(start.stays.groups).toMatchObject([{ group: "applied", n: 0, left: 1 }]);
+  await move("applied", "rejected", [first], noMail);
+  expect((await read(admin)).arrivals.total).toMatchObject({ n: 1, open: 0, reached: nothing.reached });
+});
+
+test("a period holds its first instant and not the one after its last day", async () => {
+  const { admin, ids } = await aBoard(app, owner.db, ["Before", "First", "Last", "After"]);
+  const instants = [
+    "2026-01-14T23:59:59.999Z",
+    "2026-01-15T00:00:00Z",
+    "2026-01-31T23:59:59.999Z",
+    "2026-02-01T00:00:00Z",
+  ];
+  for (const [at, instant] of instants.entries())
+    await owner.db
+      .update(jobApplications)
+      .set({ appliedAt: new Date(instant) })
+      .where(eq(jobApplications.id, ids[at] ?? ""));
+  const { rows } = await rowsOf(admin, "success-rate", "?period=custom&from=2026-01-15&to=2026-01-31");
+  expect(rows.map(({ name }) => name)).toEqual(["Last Okafor", "First Okafor"]);
+});
+
+test("nobody sees another workspace's rows, whatever they ask for", async () => {
+  const { admin, job } = await aBoard(app, owner.db, ["Ada", "Bo"]);
+  expect((await rowsOf(admin, "success-rate", `?job=${job.id}`)).count).toBe(2);
+  const other = await anEmployer(app);
+  expect((await read(other, `?job=${job.id}`)).arrivals.total).toEqual(nothing);
+  expect((await rowsOf(other, "success-rate", `?job=${job.id}`)).rows).toEqual([]);
+  expect((await other.get(`/api/reports/success-rate/rows.csv?job=${job.id}`)).body).not.toContain("Ada");
+});
+
+test("the file holds every row of the figure and no formula", async () => {
+  const { admin, ids } = await aBoard(
+    app,
+    owner.db,
+    Array.from({ length: 60 }, (_each, at) => `Person${at}`),
+  );
+  await owner.db
+    .update(candidates)
+    .set({ firstName: "=HYPERLINK(1)", lastName: 'A "quoted", name' })
+    .where(eq(candidates.firstName, "Person7"));
+  await owner.db
+    .update(jobApplications)
+    .set({ source: "@sum" })
+    .where(eq(jobApplications.id, ids[0] ?? ""));
+  const first = await rowsOf(admin, "source-performance");
+  expect([first.count, first.rows.length, first.next === null]).toEqual([60, 50, false]);
+  const answer = await admin.get("/api/reports/source-performance/rows.csv");
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers["content-disposition"]).toMatch(
+    /^attachment; filename="source-performance-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const lines = answer.body.trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFCandidate,Job,Source,/);
+  expect(lines).toHaveLength(61);
+  expect(answer.body).toContain(`"'=HYPERLINK(1) A ""quoted"", name"`);
+  expect(answer.body).toContain(",'@sum,");
+  const part = await admin.get("/api/reports/source-performance/rows.csv?group=%40sum");
+  expect(part.body.trimEnd().split("\r\n")).toHaveLength(2);
+});
+
+test("what makes no sense is refused", async () => {
+  const admin = await anEmployer(app);
+  for (const path of [
+    "/api/reports?period=custom&from=2026-02-01&to=2026-01-01",
+    "/api/reports?period=7",
+    "/api/reports?job=nobody",
+    "/api/reports/success-rate/rows?after=nowhere",
+    "/api/reports/success-rate/rows?reached=rejected",
+    "/api/reports/success-rate/rows.csv?period=custom&from=2026-02-01&to=2026-01-01",
+    "/api/reports/success-rate/rows.csv?period=7",
+  ])
+    expect((await admin.get(path)).statusCode, path).toBe(400);
+  expect((await admin.get("/api/reports/nonsense/rows.csv")).statusCode).toBe(404);
+});

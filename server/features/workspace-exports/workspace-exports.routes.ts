@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { listWorkspaceExports, requestWorkspaceExport } from "#domain/workspace-exports/workspace-exports.ts";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Nudge } from "../../infra/queue.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import { exportFile, listExports, requestExport } from "./workspace-exports.service.ts";
+import { exportTask } from "./write-export.service.ts";
+
+const params = z.object({ id: z.uuid() });
+
+interface ExportTools {
+  readonly db: Database;
+  readonly who: Who;
+  readonly files: FileStore;
+  readonly nudge: Nudge;
+}
+
+export const workspaceExportRoutes = (api: FastifyInstance, { db, who, files, nudge }: ExportTools): void => {
+  serve(api, listWorkspaceExports, async ({ request }) => ({
+    exports: await listExports(db, await who.requireCan(request, "workspace.export")),
+  }));
+
+  serve(api, requestWorkspaceExport, async ({ request, body }) => {
+    const made = await requestExport(db, await who.requireCan(request, "workspace.export"), body.format);
+    nudge(exportTask);
+    return made;
+  });
+
+  api.get("/workspace-exports/:id/file", async (request, reply) => {
+    const place = await who.requireCan(request, "workspace.export");
+    const { data } = params.safeParse(request.params);
+    if (data === undefined) throw new AppError("not_found");
+    const { storageKey, sizeBytes, format, createdAt } = await exportFile(db, place, data.id, new Date());
+    const extension = format === "csv" ? "zip" : "json";
+    const name = `workspace-${createdAt.toISOString().slice(0, 10)}.${extension}`;
+    return reply
+      .header("content-type", format === "csv" ? "application/zip" : "application/json; charset=utf-8")
+      .header("content-length", sizeBytes)
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .header("cache-control", "private, no-store")
+      .send(files.read(storageKey));
+  });
+};

@@ -1,0 +1,117 @@
+/** Everything of a workspace as one file: whole, of one moment, without formulas, for those who answer for it. */
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import yauzl from "yauzl";
+import type { WorkspaceExport } from "#domain/workspace-exports/workspace-exports.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { workspaceExports } from "../../db/tables/imports.ts";
+import { auditLog } from "../../db/tables/records.ts";
+import { aWorkspaceOf } from "../../test/a-workspace.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aCandidate, aCompany, anApplication } from "../../test/factories.ts";
+import { sweepImports } from "../imports/import-state.service.ts";
+import { exportTables } from "./export-tables.ts";
+import { exportAtWork, exportPurpose, writeExport } from "./write-export.service.ts";
+import { writeExportTask } from "./write-export.task.ts";
+
+const { app, owner, db, files, tools } = await buildTestApp();
+
+const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+  const found = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return found;
+};
+
+const written = async (format: "csv" | "json", workspace: Awaited<ReturnType<typeof aWorkspaceOf>>) => {
+  const { browser } = workspace;
+  const made = await browser.post("/api/workspace-exports", { format });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id } = made.json<WorkspaceExport>();
+  await writeExportTask.handle({ id }, tools);
+  const [shown] = (await browser.get("/api/workspace-exports")).json<{ exports: WorkspaceExport[] }>().exports;
+  const file = await browser.get(`/api/workspace-exports/${id}/file`);
+  expect(file.statusCode).toBe(200);
+  return { id, shown, file: file.rawPayload };
+};
+
+test("CSV: a table each, every row of this workspace and none of another, nothing that a spreadsheet would run", async () => {
+  const workspace = await aWorkspaceOf(app);
+  const { companyId } = workspace;
+  const names = ["=HYPERLINK(1)", "+1", "-1", "@sum", "\tx", 'Quo"te, Åsa\nline'];
+  for (const firstName of names) await aCandidate(owner.db, { companyId, firstName, skills: ["C++", "=A1"] });
+  await anApplication(owner.db, companyId);
+  await aCandidate(owner.db, { companyId: (await aCompany(owner.db)).id, firstName: "Elsewhere" });
+  const { file, shown } = await written("csv", workspace);
+  const tables = await unzip(file);
+  expect([...tables.keys()]).toEqual(exportTables.map(({ name }) => `${name}.csv`));
+  const text = tables.get("candidates.csv") ?? Buffer.from("");
+  expect(text.subarray(0, 3)).toEqual(Buffer.from("\uFEFF"));
+  const people: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  expect(new Set(people.map((each) => each["first_name"]))).toEqual(
+    new Set(["'=HYPERLINK(1)", "'+1", "'-1", "'@sum", "'\tx", 'Quo"te, Åsa\nline', "Maya"]),
+  );
+  expect(people[0]).toMatchObject({ skills: "C++; =A1" });
+  expect(Object.keys(people[0] ?? {})).not.toContain("found_by");
+  expect(parse(tables.get("applications.csv") ?? "", { columns: true, bom: true })).toHaveLength(1);
+  expect(shown).toMatchObject({
+    status: "done",
+    rowsWritten: shown?.rowsTotal,
+    by: "Ada Reyes",
+    sizeBytes: file.length,
+  });
+  const log = await owner.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
+  expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(["export.requested", "export.downloaded"]));
+});
+
+test("JSON: one document with every list", async () => {
+  const workspace = await aWorkspaceOf(app);
+  for (let at = 0; at < 1100; at += 100) {
+    const row = { companyId: workspace.companyId, firstName: "=as it is", lastName: "x", email: "x@y.example" };
+    await owner.db.insert(candidates).values(Array.from({ length: 100 }, () => row));
+  }
+  const { file } = await written("json", workspace);
+  const read = JSON.parse(file.toString()) as Record<string, unknown[]>;
+  expect(Object.keys(read)).toEqual(["workspace", "exportedAt", ...exportTables.map(({ name }) => name)]);
+  expect(read["candidates"]).toHaveLength(1100);
+  expect(read["candidates"]?.[0]).toMatchObject({ first_name: "=as it is" });
+});
+
+test("no more than one at a time; another's is not there; a week later the file is gone", async () => {
+  const [one, other] = [await aWorkspaceOf(app), await aWorkspaceOf(app)];
+  const { id } = (await one.browser.post("/api/workspace-exports", { format: "json" })).json<WorkspaceExport>();
+  expect((await one.browser.post("/api/workspace-exports", { format: "csv" })).statusCode).toBe(409);
+  // Nothing is offered before the whole is there.
+  expect((await one.browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
+  await writeExportTask.handle({ id }, tools);
+  expect((await other.browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
+  const [row] = await owner.db.select().from(workspaceExports).where(eq(workspaceExports.id, id));
+  await sweepImports(db, files, new Date(Date.now() + 8 * 86_400_000));
+  expect((await one.browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
+  expect(await files.olderThan(exportPurpose, new Date(Date.now() + 60_000))).not.toContain(row?.storageKey);
+});
+
+test("two workers write one file; one that fails on the way leaves none and the next begins anew", async () => {
+  const { browser, companyId } = await aWorkspaceOf(app);
+  await aCandidate(owner.db, { companyId });
+  const { id } = (await browser.post("/api/workspace-exports", { format: "csv" })).json<WorkspaceExport>();
+  const at = await exportAtWork(db, id);
+  if (at === undefined) throw new Error("nothing to write");
+  const before = await files.olderThan(exportPurpose, new Date(Date.now() + 60_000));
+  const full = {
+    ...files,
+    putStream: async (_key: string, bytes: AsyncIterable<Uint8Array>) => {
+      for await (const { length } of bytes) if (length > 0) throw new Error("no room");
+      return 0;
+    },
+  };
+  await expect(writeExport(db, full, at)).rejects.toThrow("no room");
+  expect((await browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
+  await Promise.all([writeExport(db, files, at), writeExport(db, files, at)]);
+  expect((await browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(200);
+  const after = await files.olderThan(exportPurpose, new Date(Date.now() + 60_000));
+  expect(after.length - before.length).toBe(1);
+});

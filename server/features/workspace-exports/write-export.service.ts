@@ -1,0 +1,171 @@
+/** Everything of a workspace as it stood at one moment, written to the file store while it is read. A half file is never offered. */
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { ZipFile } from "yazl";
+import { type ExportFormat, exportDays, withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { workspaceExports } from "../../db/tables/imports.ts";
+import type { FileStore } from "../../infra/files/file-store.ts";
+import { columnsOf, countRows, type ExportRow, exportTables, type ReadControl, rowsOf } from "./export-tables.ts";
+
+export const exportPurpose = "workspace-export";
+export const exportTask = "write-export";
+
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string") return withoutFormula(value);
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return withoutFormula(value.join("; "));
+  return typeof value === "object" ? withoutFormula(JSON.stringify(value)) : JSON.stringify(value);
+};
+
+async function* records(rows: AsyncIterable<string>, columns: readonly string[], count: () => void) {
+  for await (const text of rows) {
+    const row = JSON.parse(text) as ExportRow;
+    count();
+    yield columns.map((column) => cellOf(row[column]));
+  }
+}
+
+/** The order mark tells spreadsheets which letters these are. */
+const csvOf = (rows: AsyncIterable<string>, columns: readonly string[], count: () => void): Readable => {
+  const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
+  const source = Readable.from(records(rows, columns, count));
+  source.once("error", (error) => written.destroy(error));
+  // Heard of by whoever zips it; after that nobody listens any more.
+  written.on("error", () => undefined);
+  return source.pipe(written);
+};
+
+const writeCsv = async (db: Database, store: FileStore, key: string, count: () => void): Promise<number> => {
+  const zip = new ZipFile();
+  const control: ReadControl = { isStopped: false, pending: Promise.resolve() };
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  (zip as unknown as NodeJS.EventEmitter).on("error", reject);
+  failed.catch(() => undefined);
+  const columnsByName = new Map<string, readonly string[]>();
+  for (const each of exportTables) columnsByName.set(each.name, await columnsOf(db, each));
+  for (const each of exportTables) {
+    const columns = columnsByName.get(each.name) ?? [];
+    // Asked for one after another: a transaction reads one cursor at a time.
+    zip.addReadStreamLazy(`${each.name}.csv`, {}, (give) =>
+      give(null, csvOf(rowsOf(db, each, columns, control), columns, count)),
+    );
+  }
+  zip.end();
+  try {
+    return await Promise.race([store.putStream(key, zip.outputStream as Readable), failed]);
+  } catch (error) {
+    control.isStopped = true;
+    await control.pending;
+    throw error;
+  }
+};
+
+async function* jsonOf(db: Database, company: string, at: Date, count: () => void): AsyncGenerator<Buffer> {
+  const control: ReadControl = { isStopped: false, pending: Promise.resolve() };
+  yield Buffer.from(`{"workspace":${JSON.stringify(company)},"exportedAt":${JSON.stringify(at.toISOString())}`);
+  for (const each of exportTables) {
+    yield Buffer.from(`,\n${JSON.stringify(each.name)}:[`);
+    let isFirst = true;
+    for await (const row of rowsOf(db, each, await columnsOf(db, each), control)) {
+      count();
+      yield Buffer.from(`${isFirst ? "" : ","}\n${row}`);
+      isFirst = false;
+    }
+    yield Buffer.from("]");
+  }
+  yield Buffer.from("}\n");
+}
+
+export interface ExportAtWork {
+  readonly id: string;
+  readonly companyId: string;
+  readonly format: ExportFormat;
+  /** Who asked for it: what is blind to them stays so. */
+  readonly userId?: string;
+}
+
+export const exportAtWork = async (db: Database, id: string): Promise<ExportAtWork | undefined> => {
+  const { rows } = await db.execute<{ company: string | null }>(sql`select company_of_export(${id}::uuid) as company`);
+  const companyId = rows[0]?.company ?? null;
+  if (companyId === null) return undefined;
+  const [row] = await asActor(db, { companyId }, (db) =>
+    db.select().from(workspaceExports).where(eq(workspaceExports.id, id)),
+  );
+  if (row === undefined) return undefined;
+  const { createdBy } = row;
+  return { id, companyId, format: row.format as ExportFormat, ...(createdBy === null ? {} : { userId: createdBy }) };
+};
+
+const change = (db: Database, { id, companyId }: ExportAtWork, values: Partial<typeof workspaceExports.$inferInsert>) =>
+  asActor(db, { companyId }, (db) =>
+    db
+      .update(workspaceExports)
+      .set(values)
+      .where(and(eq(workspaceExports.id, id), inArray(workspaceExports.status, ["waiting", "writing"])))
+      .returning({ id: workspaceExports.id }),
+  );
+
+const progressMs = 500;
+
+/** Said at most twice a second, outside the moment that is being read. */
+const progressOf = (db: Database, at: ExportAtWork): { readonly count: () => void; readonly rows: () => number } => {
+  let rows = 0;
+  let told = Date.now();
+  return {
+    count: () => {
+      rows += 1;
+      if (Date.now() - told < progressMs) return;
+      told = Date.now();
+      change(db, at, { rowsWritten: rows }).catch(() => undefined);
+    },
+    rows: () => rows,
+  };
+};
+
+const frozen = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+/** Undefined where another worker is at it. */
+const writeFile = (db: Database, store: FileStore, at: ExportAtWork, key: string, progress: { count: () => void }) => {
+  const { companyId, userId } = at;
+  return db.transaction(
+    (snapshot) =>
+      asActor(snapshot, { companyId, ...(userId === undefined ? {} : { userId }) }, async (snapshot) => {
+        const { rows: locks } = await snapshot.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(hashtextextended(${`export ${at.id}`}, 0)) as mine`,
+        );
+        if (locks[0]?.mine !== true) return undefined;
+        let rowsTotal = 0;
+        for (const each of exportTables) rowsTotal += await countRows(snapshot, each);
+        await change(db, at, { status: "writing", rowsWritten: 0, rowsTotal });
+        if (at.format === "csv") return writeCsv(snapshot, store, key, progress.count);
+        const { rows } = await snapshot.execute<{ name: string }>(
+          sql`select name from companies where id = ${at.companyId}`,
+        );
+        return store.putStream(key, jsonOf(snapshot, rows[0]?.name ?? "", new Date(), progress.count));
+      }),
+    frozen,
+  );
+};
+
+export const writeExport = async (db: Database, store: FileStore, at: ExportAtWork): Promise<void> => {
+  const storageKey = `${exportPurpose}/${randomUUID()}`;
+  const progress = progressOf(db, at);
+  const sizeBytes = await writeFile(db, store, at, storageKey, progress);
+  if (sizeBytes === undefined) return;
+  const now = new Date();
+  const offered = await change(db, at, {
+    status: "done",
+    storageKey,
+    sizeBytes,
+    rowsWritten: progress.rows(),
+    finishedAt: now,
+    expiresAt: new Date(now.getTime() + exportDays * 86_400_000),
+  });
+  if (offered.length === 0) await store.remove(storageKey);
+};
+
+export const failExport = (db: Database, at: ExportAtWork) =>
+  change(db, at, { status: "failed", reason: "The file could not be written.", finishedAt: new Date() });

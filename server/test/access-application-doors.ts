@@ -1,0 +1,33 @@
+/** The rows of the access table that belong to applying and to what became of it. */
+import type { Door } from "./access-door.ts";
+import type { Holdings } from "./access-holdings.ts";
+import { anyone, byLink, orDemo, partOf } from "./access-rules.ts";
+
+const link = (held: Holdings) => ({ token: held.applicationToken });
+const job = () => ({ slug: "no-such-job" });
+
+export const applicationDoors: Readonly<Record<string, Door>> = {
+  // Open to all, with an account or without; whose session it is decides only what is told of it.
+  "POST /api/jobs/:slug/applications": { status: anyone(400), params: job, body: () => ({}) },
+  "POST /api/jobs/:slug/profile-applications": { status: anyone(400), params: job, body: () => ({}) },
+  "GET /api/jobs/:slug/own-application": { status: anyone(404), params: job },
+  "GET /api/candidate/applications": { status: anyone(200) },
+
+  // Whoever holds the link.
+  "GET /api/application-status/:token": { status: byLink(200), params: link },
+  "POST /api/application-status/:token/withdrawal": { status: byLink(200), params: link },
+  "PUT /api/application-status/:token/review": {
+    status: byLink(200),
+    params: link,
+    body: () => ({ wantsPerson: true }),
+  },
+
+  // The team that owes an answer.
+  "GET /api/team-tasks": { status: orDemo(200, 200) },
+  "PUT /api/applications/:id/answer-date": {
+    status: partOf(2, 200),
+    params: (held) => ({ id: held.applicationId }),
+    body: () => ({ date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }),
+  },
+  "GET /api/applications/:id/resume": { status: partOf(1, 404), params: (held) => ({ id: held.applicationId }) },
+};

@@ -1,0 +1,105 @@
+/** The reports once more, by hand from what is known of each application: not from rows, and without SQL. */
+import type { ReportFilter } from "#domain/reports/report-filter.ts";
+import type { KnownApplication } from "./made-up-hiring.ts";
+
+const order = ["applied", "screening", "interview", "offer", "hired"];
+const dayMs = 86_400_000;
+
+export interface Subject {
+  readonly id: string;
+  readonly group: string;
+  readonly counts: boolean;
+  readonly far: number;
+  readonly open: boolean;
+  readonly from: Date;
+  readonly seconds: number | null;
+}
+
+const standsAt = ({ entries }: KnownApplication) => entries.at(-1)?.stage ?? "applied";
+const isOpen = (each: KnownApplication): boolean =>
+  each.withdrawnAt === null && !["hired", "rejected"].includes(standsAt(each));
+
+const farOf = (each: KnownApplication): number => {
+  if (standsAt(each) === "hired") return 4;
+  return Math.min(3, Math.max(0, ...each.entries.map(({ stage }) => order.indexOf(stage))));
+};
+
+const whole = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1000);
+
+const bounds = ({ period, from, to }: ReportFilter, now: Date): readonly [number, number] => {
+  if (period === "all") return [-Infinity, Infinity];
+  if (period === "custom")
+    return [from === "" ? -Infinity : Date.parse(from), to === "" ? Infinity : Date.parse(to) + dayMs];
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  return [today - Number(period) * dayMs, Infinity];
+};
+
+const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+const monthEnd = (month: string): number => Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1);
+
+export const recount = (known: readonly KnownApplication[], filter: ReportFilter, now: Date) => {
+  const [begin, end] = bounds(filter, now);
+  const isIn = (at: Date): boolean => at.getTime() >= begin && at.getTime() < end;
+  const chosen = known.filter(
+    ({ jobId, teamId, source }) =>
+      (filter.job === "" || jobId === filter.job) &&
+      (filter.team === "" || teamId === filter.team) &&
+      (filter.source === "" || (source ?? "Unknown") === filter.source),
+  );
+  const hires = chosen.flatMap((each): Subject[] => {
+    const last = each.entries.at(-1);
+    if (last?.stage !== "hired" || !isIn(last.at)) return [];
+    const seconds = whole(each.appliedAt, last.at);
+    return [{ id: each.id, group: "", counts: true, far: 4, open: false, from: each.appliedAt, seconds }];
+  });
+  const arrived = chosen.filter(({ appliedAt }) => isIn(appliedAt));
+  const arrivals = arrived.map((each): Subject => ({
+    id: each.id,
+    group: each.source ?? "Unknown",
+    counts: true,
+    far: farOf(each),
+    open: isOpen(each),
+    from: each.appliedAt,
+    seconds: null,
+  }));
+  const cohorts = arrived.flatMap((each): Subject[] => {
+    const month = monthOf(each.appliedAt);
+    const ends = monthEnd(month);
+    if (Date.parse(`${month}-01`) < begin || ends > end) return [];
+    const others = arrived.filter(({ appliedAt }) => monthOf(appliedAt) === month);
+    const isOld = ends + 180 * dayMs <= now.getTime();
+    const counts = ends <= now.getTime() && (isOld || !others.some(isOpen));
+    return [
+      { id: each.id, group: month, counts, far: farOf(each), open: isOpen(each), from: each.appliedAt, seconds: null },
+    ];
+  });
+  const stays = chosen.flatMap((each): Subject[] =>
+    each.entries.flatMap(({ stage, at }, index): Subject[] => {
+      if (stage === "hired" || stage === "rejected") return [];
+      const left = each.entries[index + 1]?.at ?? each.withdrawnAt;
+      if (left !== null && !isIn(left)) return [];
+      const seconds = whole(at, left ?? now);
+      return [{ id: each.id, group: stage, counts: left !== null, far: 0, open: left === null, from: at, seconds }];
+    }),
+  );
+  return { hires, arrivals, cohorts, stays };
+};
+
+const middle = (sorted: readonly number[]): number | null => {
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+export const tallyOf = (subjects: readonly Subject[]) => {
+  const counting = subjects.filter(({ counts }) => counts);
+  const seconds = counting.flatMap((each) => (each.seconds === null ? [] : [each.seconds])).toSorted((a, b) => a - b);
+  const came = (least: number): number => counting.filter(({ far }) => far >= least).length;
+  return {
+    n: counting.length,
+    left: subjects.length - counting.length,
+    open: subjects.filter(({ open }) => open).length,
+    reached: { screening: came(1), interview: came(2), offer: came(3), hired: came(4) },
+    totalSeconds: seconds.reduce((sum, each) => sum + each, 0),
+    medianSeconds: middle(seconds),
+  };
+};

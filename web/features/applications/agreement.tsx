@@ -1,0 +1,57 @@
+/** What somebody agrees to when they apply, and what has to be said about the engine where the job or the person is. */
+import type { Ref } from "react";
+import { consentTexts } from "#domain/rights/consent.ts";
+import type { Notice } from "#domain/rights/notices.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+
+export const Notices = ({ notices }: { readonly notices: readonly Notice[] }) => (
+  <div className="grid gap-3.5 rounded-control bg-paper-2 px-4 py-4 sm:px-5">
+    {notices.map(({ textId, title, text, law }) => (
+      <section key={textId} aria-label={title}>
+        <h3 className="text-base/6">{title}</h3>
+        <p className="mt-0.5 text-sm/[21px] text-ink-2">{text}</p>
+        {law !== null && <p className="mt-1 text-[13px]/5 text-ink-3">{law}</p>}
+      </section>
+    ))}
+  </div>
+);
+
+interface AgreementProps {
+  readonly notices: readonly Notice[];
+  readonly consent: boolean;
+  readonly onConsent: (given: boolean) => void;
+  readonly consentRef?: Ref<HTMLButtonElement>;
+  readonly error?: string | undefined;
+  readonly wantsPerson: boolean;
+  readonly onWantsPerson: (wanted: boolean) => void;
+}
+
+export const Agreement = (props: AgreementProps) => {
+  const { notices, consent, onConsent, consentRef, error, wantsPerson, onWantsPerson } = props;
+  return (
+    <div className="grid gap-3">
+      <Notices notices={notices} />
+      <Checkbox
+        label={<span className="text-[15px]/6">Have a person review me instead of the matching engine</span>}
+        checked={wantsPerson}
+        onCheckedChange={(checked) => onWantsPerson(checked === true)}
+      />
+      <div>
+        <Checkbox
+          isLong
+          label={<span className="text-[15px]/6">{consentTexts.application.text}</span>}
+          checked={consent}
+          {...(consentRef === undefined ? {} : { ref: consentRef })}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : "consent-error"}
+          onCheckedChange={(checked) => onConsent(checked === true)}
+        />
+        {error !== undefined && (
+          <p id="consent-error" role="alert" className="text-sm/5 text-bad">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,164 @@
+/** The page behind an application's link: where it stands, what comes next and by when, what has happened, and withdrawing. */
+import { FileCheck2, FileX2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
+import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import { Notices } from "./agreement.tsx";
+import { ReviewerChoice } from "./reviewer-choice.tsx";
+import { WithdrawApplication } from "./withdraw-application.tsx";
+
+export const ApplicationEnded = () => (
+  <Wrap className="grid min-h-[56dvh] content-center py-16">
+    <FileX2 className="size-9 text-ink-3" aria-hidden="true" />
+    <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">This link has ended</h1>
+    <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
+      The application it belonged to was deleted, or the address is not complete. Please open the link from your mail
+      again. If you apply once more with the same address, the link comes again.
+    </p>
+    <Link to="/jobs" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
+      See all open jobs
+    </Link>
+  </Wrap>
+);
+
+const toneOf = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
+  if (standing.isLapsed) return "warn";
+  if (isWithdrawn || standing.short === "Not chosen") return "plain";
+  return standing.isOver ? "good" : "soft";
+};
+
+const Standing = ({ page }: { readonly page: ApplicationStatusPage }) => {
+  const { short, where, next, by, isLapsed } = page.standing;
+  return (
+    <section aria-label="Where it stands" className={cardClass("p-6 sm:p-8")}>
+      <Badge tone={toneOf(page)}>{short}</Badge>
+      <p className="mt-4 font-display text-[24px]/[1.25] font-[600] tracking-[-0.015em] text-balance">{where}</p>
+      <dl className="mt-6 grid gap-5 border-t border-line pt-5">
+        <div>
+          <dt className="text-sm/5 text-ink-3">What comes next</dt>
+          <dd className="mt-0.5 text-[17px]/7">{next}</dd>
+        </div>
+        {by !== null && (
+          <div>
+            <dt className="text-sm/5 text-ink-3">By when</dt>
+            <dd className={`mt-0.5 text-[17px]/7 ${isLapsed ? "text-warn" : ""}`}>{by}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
+  <section aria-labelledby="history">
+    <h2 id="history" className="text-[21px]">
+      What has happened
+    </h2>
+    <ol className="mt-4 ml-1 border-l border-line pl-5">
+      {page.history.map(({ text, at }) => (
+        <li key={`${at} ${text}`} className="relative pb-4 last:pb-0">
+          <span aria-hidden="true" className="absolute top-2 -left-[25px] size-2.5 rounded-full bg-brand" />
+          <p className="text-base/6">{text}</p>
+          <p className="text-sm/5 text-ink-3">{spokenDayOfYear(at)}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const resumeWords = {
+  none: "Your details, without a résumé.",
+  read: "Your résumé was read, and the team can open it.",
+  not_read: "Your résumé is there, and the team can open it. Our reader could not read it.",
+} as const;
+
+const Sent = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (
+  <section aria-labelledby="sent">
+    <h2 id="sent" className="text-[21px]">
+      What you sent
+    </h2>
+    <p className="mt-3 flex gap-3 text-base/6">
+      <FileCheck2 className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
+      <span className="min-w-0">
+        {resumeWords[resume.state]}
+        {resume.fileName !== null && (
+          <span className="block text-sm/5 wrap-anywhere text-ink-3">{resume.fileName}</span>
+        )}
+      </span>
+    </p>
+    <p className="mt-2 text-sm/5 text-ink-3">
+      Answers go to <span className="wrap-anywhere">{email}</span>.
+    </p>
+  </section>
+);
+
+interface ApplicationStatusProps {
+  readonly token: string;
+  readonly page: ApplicationStatusPage;
+  /** What else whoever sent it may say. */
+  readonly children?: ReactNode;
+}
+
+export const ApplicationStatus = ({ token, page, children }: ApplicationStatusProps) => {
+  const { job, standing, wantsPerson, notices } = page;
+  const place = job.location === null || job.location === "" ? "" : `, ${job.location}`;
+  return (
+    <Wrap className="grid items-start gap-x-14 gap-y-8 pt-9 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1.15fr_0.85fr]">
+      <header className="lg:col-span-2">
+        <p className="text-[15px]/6 text-ink-3">Your application</p>
+        <h1 className="mt-1 max-w-[24ch] text-[34px]/[1.08] wrap-anywhere md:text-[46px]/[1.06]">{job.title}</h1>
+        <p className="mt-3 text-lg/7 text-ink-2">
+          {job.company}
+          {place}.{" "}
+          {job.path === null ? (
+            standing.isOver ? null : (
+              "The ad has left the site; your application still counts."
+            )
+          ) : (
+            <Link to={job.path} className="font-[560] whitespace-nowrap text-brand underline underline-offset-4">
+              Read the ad
+            </Link>
+          )}
+        </p>
+      </header>
+      <Standing page={page} />
+      <div className="grid gap-9">
+        <History page={page} />
+        <Sent page={page} />
+      </div>
+      <div className="grid gap-6">
+        {!standing.isOver && (
+          <section aria-label="Review" className={cardClass("px-6 py-4 sm:px-8 sm:py-5")}>
+            <ReviewerChoice token={token} wantsPerson={wantsPerson} />
+          </section>
+        )}
+        {children}
+        {!standing.isOver && (
+          <section
+            aria-labelledby="withdraw"
+            className={cardClass("flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6 sm:px-8")}
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <h2 id="withdraw" className="text-[20px]">
+                Not interested any more
+              </h2>
+              <p className="mt-1 text-[15px]/6 text-ink-2">No reason is asked for.</p>
+            </div>
+            <WithdrawApplication token={token} company={job.company} />
+          </section>
+        )}
+      </div>
+      <div className="grid gap-5 lg:col-start-2">
+        <Notices notices={notices} />
+        <p className="text-sm/5 text-ink-3">
+          Keep this link to yourself: whoever has it can read this page and withdraw the application.
+        </p>
+      </div>
+    </Wrap>
+  );
+};

@@ -1,0 +1,155 @@
+/** The short form: a name and an address are enough. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { type Application, application, type ReceivedApplication } from "#domain/applications/application.ts";
+import { noticesFor } from "#domain/rights/notices.ts";
+import { useFormMarks } from "../../lib/form-marks.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { markFields, problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormTrap } from "../../ui/form-trap.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Agreement } from "./agreement.tsx";
+import { sendApplication } from "./applications.queries.ts";
+import { ResumeField } from "./resume-field.tsx";
+
+const empty: Application = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  location: "",
+  currentTitle: "",
+  note: "",
+  consent: false,
+  wantsPerson: false,
+  notices: [],
+};
+
+const names: Readonly<Partial<Record<keyof Application, string>>> = {
+  firstName: "first name",
+  lastName: "last name",
+  email: "email",
+  phone: "phone",
+  location: "place",
+  currentTitle: "current job",
+  note: "note",
+  consent: "agreement",
+};
+
+/** Which fields need another look, in the order of the form. */
+const summaryOf = (errors: FieldErrors<Application>): string | undefined => {
+  const marked = Object.entries(names).flatMap(([field, name]) => (field in errors ? [name] : []));
+  return marked.length === 0 ? undefined : `Please look again at: ${marked.join(", ")}.`;
+};
+
+interface ApplyFormProps {
+  readonly slug: string;
+  readonly jobLocation: string;
+  readonly start: Partial<Application>;
+  readonly onReceived: (received: ReceivedApplication) => void;
+}
+
+export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormProps) => {
+  const marks = useFormMarks();
+  const oneAtATime = useOneAtATime();
+  const form = useForm<Application>({
+    defaultValues: { ...empty, ...start },
+    resolver: zodResolver(application) as never,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [resume, setResume] = useState<{ readonly file: File | null; readonly error?: string | undefined }>({
+    file: null,
+  });
+  const [failure, setFailure] = useState<string>();
+  const notices = noticesFor(jobLocation, useWatch({ control: form.control, name: "location" }));
+
+  const deliver = async (values: Application): Promise<void> => {
+    setFailure(undefined);
+    const sent = { ...values, notices: notices.map(({ textId }) => textId) };
+    try {
+      onReceived(await sendApplication(slug, sent, resume.file, marks.headers()));
+    } catch (error) {
+      const problem = problemOf(
+        error,
+        "We could not send your application. Your words are still here: please try again.",
+      );
+      const { resume: about, ...fields } = problem.errors;
+      if (about !== undefined) setResume({ file: null, error: about });
+      markFields(form.setError, { errors: fields });
+      if (about === undefined) setFailure(problem.message);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Application"
+      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
+      className="relative grid gap-x-4 gap-y-4.5 sm:grid-cols-2"
+    >
+      <FormTrap inputRef={marks.trap} />
+      <Field label="First name" error={errors.firstName?.message}>
+        <Input autoComplete="given-name" {...form.register("firstName")} />
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message}>
+        <Input autoComplete="family-name" {...form.register("lastName")} />
+      </Field>
+      <Field label="Email" hint="The link to your application goes here." error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </Field>
+      <Field label="Phone (optional)" error={errors.phone?.message}>
+        <Input type="tel" autoComplete="tel" {...form.register("phone")} />
+      </Field>
+      <Field label="Where you live (optional)" error={errors.location?.message}>
+        <Input autoComplete="address-level2" placeholder="Dayton, OH" {...form.register("location")} />
+      </Field>
+      <Field label="Current job (optional)" error={errors.currentTitle?.message}>
+        <Input autoComplete="organization-title" {...form.register("currentTitle")} />
+      </Field>
+      <div className="sm:col-span-2">
+        <ResumeField file={resume.file} error={resume.error} onChange={(file, error) => setResume({ file, error })} />
+      </div>
+      <Field label="A note to the team (optional)" error={errors.note?.message} className="sm:col-span-2">
+        <Textarea rows={3} {...form.register("note")} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Controller
+          control={form.control}
+          name="wantsPerson"
+          render={({ field: person }) => (
+            <Controller
+              control={form.control}
+              name="consent"
+              render={({ field: consent }) => (
+                <Agreement
+                  notices={notices}
+                  consent={consent.value}
+                  consentRef={consent.ref}
+                  onConsent={consent.onChange}
+                  error={errors.consent?.message}
+                  wantsPerson={person.value}
+                  onWantsPerson={person.onChange}
+                />
+              )}
+            />
+          )}
+        />
+      </div>
+      <div className="grid gap-4 sm:col-span-2">
+        <FailureNotice text={failure ?? summaryOf(errors)} />
+        <Button
+          type="submit"
+          size="large"
+          className="w-full sm:w-auto sm:justify-self-start"
+          busy={isSubmitting && "Sending"}
+        >
+          Send application
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,116 @@
+/** One click for whoever has a profile: what is sent is shown first. */
+import { useState } from "react";
+import { Link } from "react-router";
+import { applyWithProfile, type ProfilePreview, type ReceivedApplication } from "#domain/applications/application.ts";
+import { noticesFor } from "#domain/rights/notices.ts";
+import { call } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Agreement } from "./agreement.tsx";
+
+const counted = (count: number, one: string, many = `${one}s`): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+const missingWords = { firstName: "your first name", lastName: "your last name", email: "your email" } as const;
+
+const rowsOf = (profile: ProfilePreview): readonly (readonly [string, string])[] =>
+  (
+    [
+      ["Name", `${profile.firstName} ${profile.lastName}`.trim()],
+      ["Email", profile.email],
+      ["Phone", profile.phone],
+      ["Place", profile.location],
+      ["Title", profile.title],
+      [
+        "Also",
+        [
+          ...(profile.hasSummary ? ["your summary"] : []),
+          ...counted(profile.positions, "position"),
+          ...counted(profile.schools, "school"),
+          ...counted(profile.skills, "skill"),
+        ].join(", "),
+      ],
+    ] as const
+  ).filter(([, value]) => value !== "");
+
+interface ApplyWithProfileProps {
+  readonly slug: string;
+  readonly jobLocation: string;
+  readonly profile: ProfilePreview;
+  readonly onReceived: (received: ReceivedApplication) => void;
+}
+
+export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: ApplyWithProfileProps) => {
+  const oneAtATime = useOneAtATime();
+  const [note, setNote] = useState("");
+  const [consent, setConsent] = useState(false);
+  const [wantsPerson, setWantsPerson] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [consentError, setConsentError] = useState<string>();
+  const notices = noticesFor(jobLocation, profile.location);
+
+  const deliver = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    setConsentError(undefined);
+    try {
+      const body = { note, consent, wantsPerson, notices: notices.map(({ textId }) => textId) };
+      onReceived(await call(applyWithProfile, { params: { slug }, body }));
+    } catch (error) {
+      const { message, errors } = problemOf(error, "We could not send your profile. Please try again.");
+      setConsentError(errors["consent"]);
+      setFailure(errors["note"] ?? (errors["consent"] === undefined ? message : undefined));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-5">
+      <dl aria-label="What is sent" className="rounded-control border border-line px-4 sm:px-5">
+        {rowsOf(profile).map(([label, value]) => (
+          <div key={label} className="flex gap-5 border-b border-line py-2.5 text-[15px]/6 last:border-b-0">
+            <dt className="w-16 shrink-0 text-ink-3">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {profile.missing.length > 0 ? (
+        <p className="text-[15px]/6">
+          Before it can be sent, your profile needs {profile.missing.map((field) => missingWords[field]).join(" and ")}.{" "}
+          <Link to="/candidates#resume" className="font-[560] text-brand underline underline-offset-4">
+            Add it to your profile
+          </Link>
+        </p>
+      ) : (
+        <>
+          <Field label="A note to the team (optional)">
+            <Textarea rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+          <Agreement
+            notices={notices}
+            consent={consent}
+            onConsent={setConsent}
+            error={consentError}
+            wantsPerson={wantsPerson}
+            onWantsPerson={setWantsPerson}
+          />
+          <FailureNotice text={failure} />
+          <Button
+            size="large"
+            className="w-full sm:w-auto sm:justify-self-start"
+            busy={busy && "Sending"}
+            onClick={() => void oneAtATime(deliver)}
+          >
+            Apply with your profile
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

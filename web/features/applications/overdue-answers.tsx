@@ -1,0 +1,124 @@
+/** Who was told to hear from the team by a day that has passed. A move or another day answers it. */
+import { useState } from "react";
+import { Link } from "react-router";
+import { mostDaysAhead, spokenDay } from "#domain/applications/answer-dates.ts";
+import { setAnswerDate, type TeamTask } from "#domain/applications/team-tasks.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { titled } from "../../sections/workspace/job-badges.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const dayMs = 86_400_000;
+const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+const NewDate = ({ task, onClose }: { readonly task: TeamTask; readonly onClose: () => void }) => {
+  const { busy, failure, run } = useChange();
+  const [date, setDate] = useState(() => dayFromNow(3));
+  const save = async (): Promise<void> => {
+    const failed = await run(() => call(setAnswerDate, { params: { id: task.applicationId }, body: { date } }));
+    if (failed !== undefined) return;
+    onClose();
+    toast({
+      title: "New date set",
+      description: `${task.candidate} is told by mail, and reads it on the status page.`,
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Set another day"
+      description={`${task.candidate} hears from you by then, and is told so by mail.`}
+      className="sm:max-w-[480px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="answer-date" busy={busy && "Saving"}>
+            Set the day
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="answer-date"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label="Answer by" error={failure}>
+          <Input
+            type="date"
+            required
+            min={dayFromNow(0)}
+            max={dayFromNow(mostDaysAhead)}
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+const linkClass = "underline-offset-4 hover:text-brand hover:underline";
+
+interface OverdueAnswersProps {
+  readonly tasks: readonly TeamTask[];
+  readonly count: number;
+}
+
+export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
+  const { may } = useViewer();
+  const [open, setOpen] = useState<TeamTask>();
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-label="Answers overdue" className="mb-10">
+      <h2 className="mb-3.5 text-[21px]">Answers overdue</h2>
+      <ul className={cardClass("divide-y divide-line")}>
+        {tasks.map((task) => (
+          <li key={task.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5">
+            <div className="min-w-0 max-sm:col-span-2">
+              <p className="leading-6 font-[560] wrap-anywhere">
+                <Link to={`/platform/candidates/${task.candidateId}`} className={linkClass}>
+                  {task.candidate}
+                </Link>
+              </p>
+              <p className="text-sm/5 wrap-anywhere text-ink-3">
+                <Link to={`/platform/jobs/${task.jobId}`} className={linkClass}>
+                  {task.job}
+                </Link>
+                , in {titled(task.stage)}
+              </p>
+            </div>
+            <p className="text-sm/5 font-[540] text-warn sm:row-start-2">Promised for {spokenDay(task.dueAt)}</p>
+            {may("candidate.edit") && (
+              <Button
+                look="secondary"
+                size="small"
+                className="sm:row-span-2 sm:row-start-1"
+                onClick={() => setOpen(task)}
+              >
+                Set another day
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > tasks.length && (
+        <p className="mt-3 text-sm/5 text-ink-3">
+          The {tasks.length} that have waited longest, of {count}.
+        </p>
+      )}
+      {open !== undefined && <NewDate task={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+};

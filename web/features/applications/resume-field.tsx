@@ -1,0 +1,29 @@
+import { resumeExtensions } from "#domain/resumes/import-resume.ts";
+import { objectionToResume } from "#domain/resumes/resume-file.ts";
+import { FileField } from "../../ui/file-field.tsx";
+
+const objections = {
+  wrong_type: "Please choose a PDF, a Word document (.docx) or plain text.",
+  too_large: "Please choose a file of at most 5 MB.",
+} as const;
+
+const objectionTo = (file: File): string | undefined => {
+  const objection = objectionToResume(file);
+  return objection === undefined ? undefined : objections[objection];
+};
+
+interface ResumeFieldProps {
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly onChange: (file: File | null, error?: string) => void;
+}
+
+export const ResumeField = (props: ResumeFieldProps) => (
+  <FileField
+    label="Résumé (optional)"
+    extensions={resumeExtensions}
+    note="PDF, DOCX or TXT, at most 5 MB. Only the team of this job can open it."
+    objectionTo={objectionTo}
+    {...props}
+  />
+);

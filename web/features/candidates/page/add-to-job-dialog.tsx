@@ -1,0 +1,93 @@
+/** Chooses the job on whose board the person is put. */
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { listWorkspaceJobs, type WorkspaceJob } from "#domain/jobs/list-workspace-jobs.ts";
+import { addApplication } from "#domain/pipeline/add-application.ts";
+import { call } from "../../../lib/api.ts";
+import { withQueries } from "../../../lib/query-provider.tsx";
+import { useChange } from "../../../lib/use-change.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { NativeSelect } from "../../../ui/native-select.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+
+interface AddToJobDialogProps {
+  readonly candidateId: string;
+  readonly name: string;
+  readonly isSample: boolean;
+  /** The jobs whose boards the person is on. */
+  readonly takenJobIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+const AddToJobDialog = ({ candidateId, name, isSample, takenJobIds, onClose }: AddToJobDialogProps) => {
+  const form = useId();
+  const { busy, failure, run } = useChange();
+  const [chosen, setChosen] = useState("");
+  const { data, isPending, error } = useQuery({
+    queryKey: [listWorkspaceJobs.path],
+    queryFn: () => call(listWorkspaceJobs, {}),
+  });
+  const isFree = (job: WorkspaceJob): boolean =>
+    job.status !== "closed" && job.isSample === isSample && !takenJobIds.includes(job.id);
+  const jobs = data?.filter(isFree) ?? [];
+  const job = jobs.find(({ id }) => id === chosen) ?? jobs[0];
+  const add = async (): Promise<void> => {
+    if (job === undefined) return;
+    const failed = await run(() => call(addApplication, { params: { id: candidateId }, body: { jobId: job.id } }));
+    if (failed !== undefined) return;
+    toast({ title: `Added to ${job.title}`, description: `${name} stands at Applied.` });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Add ${name} to a job`}
+      description="They come onto the job's board at Applied. Nothing is mailed to them."
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={busy && "Adding"} disabled={job === undefined}>
+            Add to the job
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        {isPending ? (
+          <p className="text-[15px]/6 text-ink-3">Reading the jobs</p>
+        ) : jobs.length === 0 && error === null ? (
+          <p className="text-[15px]/6 text-ink-2">There is no open job whose board they are not on already.</p>
+        ) : (
+          <Field label="Job">
+            <NativeSelect value={job?.id ?? ""} onChange={(event) => setChosen(event.target.value)}>
+              {jobs.map(({ id, title, department, status }) => (
+                <option key={id} value={id}>
+                  {title}, {department}
+                  {status === "active" ? "" : ` (${status})`}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+        <FailureNotice text={error === null ? failure : "The jobs could not be read. Please try again."} />
+      </form>
+    </Dialog>
+  );
+};
+
+export default withQueries(AddToJobDialog);

@@ -1,0 +1,23 @@
+/** A field of the record in a line of text, as tables of two records show it. */
+import type { CandidateField, ChangedFields } from "#domain/candidates/candidate-fields.ts";
+
+export const valueWords = (field: CandidateField, fields: ChangedFields): string => {
+  switch (field) {
+    case "skills":
+      return (fields.skills ?? []).join(", ");
+    case "workHistory":
+      return (fields.workHistory ?? [])
+        .map(({ title, company }) => [title, company].filter((each) => each !== "").join(", "))
+        .join("; ");
+    case "education":
+      return (fields.education ?? [])
+        .map(({ degree, school }) => [degree, school].filter((each) => each !== "").join(", "))
+        .join("; ");
+    case "desiredSalary": {
+      const pay = fields.desiredSalary ?? null;
+      return pay === null ? "" : `$${pay.toLocaleString("en-US")} a year`;
+    }
+    default:
+      return String(fields[field] ?? "");
+  }
+};

@@ -1,0 +1,177 @@
+import { Download, EllipsisVertical, FileText, Image, Upload } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import {
+  addCandidateFile,
+  type CandidateFile,
+  candidateFileAddress,
+  candidateFileExtensions,
+  deleteCandidateFile,
+  maxCandidateFileBytes,
+} from "#domain/candidates/candidate-files.ts";
+import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import { addressOf } from "#domain/endpoint.ts";
+import { call, request } from "../../../lib/api.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { cardClass } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { Nothing, Section } from "./section.tsx";
+import type { Deeds } from "./use-deeds.tsx";
+
+const ReadResumeDialog = lazy(async () => ({ default: (await import("./read-resume-dialog.tsx")).ReadResumeDialog }));
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+interface FileRowProps {
+  readonly file: CandidateFile;
+  readonly mayEdit: boolean;
+  readonly onRead: () => void;
+  readonly onDelete: () => void;
+}
+
+const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
+  const Sign = file.mediaType.startsWith("image/") ? Image : FileText;
+  return (
+    <li className="flex items-start gap-3 py-3 pr-2 pl-4">
+      <Sign className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <a
+          href={candidateFileAddress(file.id)}
+          download
+          className="rounded-tag text-[15px]/6 font-[540] underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
+        >
+          {file.fileName}
+          <Download className="ml-1.5 inline size-4 align-[-3px] text-ink-3" aria-hidden="true" />
+          <span className="sr-only"> (download)</span>
+        </a>
+        <p className="text-sm/5 text-ink-3">
+          {sizeOf(file.sizeBytes)}, <Moment iso={file.addedAt} />
+          {file.addedBy !== null && `, ${file.addedBy}`}
+        </p>
+      </div>
+      {mayEdit && (
+        <Menu
+          label={`File ${file.fileName}`}
+          trigger={
+            <button
+              type="button"
+              aria-label={`More for ${file.fileName}`}
+              className={buttonClass("quiet", "small", "px-2!")}
+            >
+              <EllipsisVertical aria-hidden="true" />
+            </button>
+          }
+        >
+          {file.isReadable && <MenuItem onSelect={onRead}>Read into the record</MenuItem>}
+          <MenuItem onSelect={onDelete}>Delete</MenuItem>
+        </Menu>
+      )}
+    </li>
+  );
+};
+
+interface FilesSectionProps {
+  readonly page: CandidatePage;
+  readonly deeds: Deeds;
+}
+
+export const FilesSection = ({ page, deeds }: FilesSectionProps) => {
+  const picker = useRef<HTMLInputElement>(null);
+  const change = useChange();
+  const removal = useChange();
+  const [tooLarge, setTooLarge] = useState(false);
+  const [reading, setReading] = useState<CandidateFile>();
+  const [isReading, setIsReading] = useState(false);
+  const [deleting, setDeleting] = useState<CandidateFile>();
+  const { id, files } = page;
+
+  const upload = async (file: File): Promise<void> => {
+    setTooLarge(file.size > maxCandidateFileBytes);
+    if (file.size > maxCandidateFileBytes) return;
+    const body = new FormData();
+    body.append("file", file);
+    await change.run(() => request("POST", addressOf(addCandidateFile, { params: { id } }), { body }));
+  };
+
+  const remove = async (): Promise<void> => {
+    if (deleting === undefined) return;
+    const failed = await removal.run(() => call(deleteCandidateFile, { params: { id: deleting.id } }));
+    if (failed === undefined) setDeleting(undefined);
+  };
+
+  return (
+    <Section
+      title="Files"
+      count={files.length}
+      action={
+        deeds.mayEdit && (
+          <Button
+            look="secondary"
+            size="small"
+            busy={change.busy && "Sending"}
+            onClick={() => deeds.attempt("add a file", () => picker.current?.click())}
+          >
+            <Upload aria-hidden="true" />
+            Add a file
+          </Button>
+        )
+      }
+    >
+      <input
+        ref={picker}
+        type="file"
+        aria-label="File"
+        accept={candidateFileExtensions.join(",")}
+        className="hidden"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = "";
+          if (file !== undefined) void upload(file);
+        }}
+      />
+      <FailureNotice
+        className="mb-3"
+        text={tooLarge ? `A file may have up to ${maxCandidateFileBytes / 1024 / 1024} MB.` : change.failure}
+      />
+      {files.length === 0 ? (
+        <Nothing>No files yet. PDF, Word, plain text, PNG and JPG, up to 5 MB each.</Nothing>
+      ) : (
+        <ul aria-label="Files" className={cardClass("divide-y divide-line")}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              mayEdit={deeds.mayEdit}
+              onRead={() =>
+                deeds.attempt("read a résumé", () => {
+                  setReading(file);
+                  setIsReading(true);
+                })
+              }
+              onDelete={() => deeds.attempt("delete a file", () => setDeleting(file))}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && setDeleting(undefined)}
+        title={`Delete ${deleting?.fileName ?? "the file"}`}
+        text="The file is removed for everybody in the workspace and cannot be brought back."
+        confirm="Delete the file"
+        busy={removal.busy && "Deleting"}
+        failure={removal.failure}
+        onConfirm={() => void remove()}
+      />
+      {reading !== undefined && (
+        <Suspense>
+          <ReadResumeDialog key={reading.id} file={reading} page={page} open={isReading} onOpenChange={setIsReading} />
+        </Suspense>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,122 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { type History, type HistoryEntry, readHistory } from "#domain/candidates/candidate-page.ts";
+import { call } from "../../../lib/api.ts";
+import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
+import { titled } from "../../../sections/workspace/job-badges.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Section } from "./section.tsx";
+
+const activityWords: Readonly<Record<string, string>> = {
+  applied: "Applied",
+  withdrawn: "Withdrew the application",
+  rejected: "Rejected",
+  undone: "A step was taken back",
+  application_added: "Added to the job",
+  interview_scheduled: "Interview scheduled",
+  interview_moved: "Interview moved",
+  interview_cancelled: "Interview cancelled",
+  interview_panel_changed: "Panel of the interview changed",
+  scorecard_submitted: "Scorecard submitted",
+};
+
+const plain = (word: string): string => titled(word.replaceAll("_", " "));
+
+const whatHappened = ({ kind, activityType, fromStage, toStage, words }: HistoryEntry): string => {
+  switch (kind) {
+    case "added":
+      return words === null ? "Added to this workspace" : `Added to this workspace, from ${words}`;
+    case "note":
+      return "Note";
+    case "file":
+      return `File added: ${words ?? ""}`;
+    case "merge":
+      return words === null ? "Merged with another record" : `Merged with the record of ${words}`;
+    case "undo":
+      return "Merge undone";
+    case "activity":
+      if (toStage !== null && fromStage !== null) return `Moved from ${plain(fromStage)} to ${plain(toStage)}`;
+      return activityWords[activityType ?? ""] ?? plain(activityType ?? "");
+  }
+};
+
+const saysMore = ({ kind, words }: HistoryEntry): boolean =>
+  words !== null && words !== "" && (kind === "note" || kind === "activity");
+
+const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
+  <li className="relative pb-4.5 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[5.5px] before:w-px before:bg-line last:pb-0 last:before:hidden">
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "absolute top-[9px] left-0.5 size-2 rounded-full",
+        entry.kind === "activity" ? "bg-brand" : "border border-edge bg-paper",
+      )}
+    />
+    <p className="text-[15px]/6 wrap-anywhere">
+      <span className="font-[560]">{whatHappened(entry)}</span>
+      {entry.jobTitle !== null && <span className="text-ink-2">, {entry.jobTitle}</span>}
+    </p>
+    {saysMore(entry) && (
+      <p className="line-clamp-3 max-w-[72ch] text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
+        {entry.words}
+      </p>
+    )}
+    <p className="text-sm/5 text-ink-3">
+      <Moment iso={entry.at} to="minute" />
+      {entry.by !== null && `, ${entry.by}`}
+    </p>
+  </li>
+);
+
+/** The newest first. What was loaded after the first page belongs to the page it followed. */
+export const HistorySection = ({ candidateId, first }: { readonly candidateId: string; readonly first: History }) => {
+  const [more, setMore] = useState<{ readonly after: History; readonly pages: readonly History[] }>();
+  const [state, setState] = useState<"still" | "reading" | "failed">("still");
+  const oneAtATime = useOneAtATime();
+  const pages = [first, ...(more?.after === first ? more.pages : [])];
+  const next = pages.at(-1)?.next ?? null;
+  const readMore = () =>
+    oneAtATime(async () => {
+      setState("reading");
+      try {
+        const page = await call(readHistory, { params: { id: candidateId }, query: { after: next ?? "" } });
+        setMore({ after: first, pages: [...pages.slice(1), page] });
+        setState("still");
+      } catch {
+        setState("failed");
+      }
+    });
+  return (
+    <Section title="History">
+      <ol aria-label="History">
+        {pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+          ))}
+      </ol>
+      {state === "failed" ? (
+        <ErrorState
+          className="mt-4"
+          title="The rest could not be loaded"
+          text="Please try again in a moment."
+          onRetry={() => void readMore()}
+        />
+      ) : (
+        next !== null && (
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-4"
+            busy={state === "reading" && "Loading"}
+            onClick={() => void readMore()}
+          >
+            Show earlier
+          </Button>
+        )
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { PageMatch } from "#domain/candidates/candidate-page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cardClass } from "../../../ui/card.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { Nothing, Section } from "./section.tsx";
+
+/** The score and its trace, drawn as where matches are run. */
+export interface MatchLook {
+  readonly badge: (score: number) => ReactNode;
+  readonly evidence: (trace: NonNullable<PageMatch["trace"]>) => ReactNode;
+}
+
+const Match = ({ match, look }: { readonly match: PageMatch; readonly look: MatchLook }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { jobId, jobTitle, overallScore, reasoning, at, trace } = match;
+  return (
+    <li className="px-4.5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <Link
+            to={`/platform/jobs/${jobId}`}
+            className="rounded-tag font-[560] underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
+          >
+            {jobTitle}
+          </Link>
+          <p className="mt-0.5 text-sm/5 text-ink-3">
+            Scored <Moment iso={at} />
+          </p>
+        </div>
+        {look.badge(overallScore)}
+      </div>
+      {reasoning !== "" && <p className="mt-2.5 max-w-[72ch] text-[15px]/6 text-ink-2">{reasoning}</p>}
+      {trace !== null && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-2 -ml-3.5"
+        >
+          {isOpen ? "Hide the points" : "Show every point"}
+          <span className="sr-only"> of {jobTitle}</span>
+        </Button>
+      )}
+      {isOpen && trace !== null && <div className="mt-3 border-t border-line pt-4">{look.evidence(trace)}</div>}
+    </li>
+  );
+};
+
+export const MatchesSection = ({
+  matches,
+  look,
+}: {
+  readonly matches: readonly PageMatch[];
+  readonly look: MatchLook;
+}) => (
+  <Section title="Matches" count={matches.length}>
+    {matches.length === 0 ? (
+      <Nothing>Not among the matches of any job yet.</Nothing>
+    ) : (
+      <ul aria-label="Matches" className={cardClass("divide-y divide-line")}>
+        {matches.map((match) => (
+          <Match key={match.id} match={match} look={look} />
+        ))}
+      </ul>
+    )}
+  </Section>
+);

@@ -1,0 +1,167 @@
+/** Two records side by side: each field where they differ is chosen, lists are united, everything that hangs on either is kept. */
+import { useState } from "react";
+import {
+  candidateFieldNames,
+  type ChosenField,
+  fieldWords,
+  isUnknown,
+  unitedFields,
+} from "#domain/candidates/candidate-fields.ts";
+import { mergeCandidates, undoDays } from "#domain/candidates/candidate-merges.ts";
+import type { CandidatePage, Lookalike } from "#domain/candidates/candidate-page.ts";
+import { differingFields, type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
+import { call } from "../../../lib/api.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { titled } from "../../../sections/workspace/job-badges.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { valueWords } from "./field-value.ts";
+
+interface MergeDialogProps {
+  readonly page: CandidatePage;
+  readonly other: Lookalike;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+interface ChoiceProps {
+  readonly field: ChosenField;
+  /** Whose record each value is from, said again where the two stand under each other. */
+  readonly owners: readonly [kept: string, other: string];
+  readonly values: readonly [kept: string, other: string];
+  readonly side: "kept" | "other";
+  readonly onChoose: (side: "kept" | "other") => void;
+}
+
+const Choice = ({ field, owners, values, side, onChoose }: ChoiceProps) => (
+  <fieldset className="border-t border-line py-3">
+    <legend className="float-left w-full text-sm/5 font-[560] text-ink-3">{fieldWords[field]}</legend>
+    <div className="clear-both grid gap-2 pt-1.5 sm:grid-cols-2">
+      {(["kept", "other"] as const).map((each, at) => (
+        <label
+          key={each}
+          className="grid min-h-11 min-w-0 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5 rounded-control border border-line px-3.5 py-2.5 text-[15px]/6 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name={field}
+            checked={side === each}
+            onChange={() => onChoose(each)}
+            className="mt-1 size-4 shrink-0 accent-brand"
+          />
+          <span className="line-clamp-5 wrap-anywhere">{values[at]}</span>
+          <span className="col-start-2 text-[13px]/5 text-ink-3 sm:hidden">{owners[at]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Jobs that both have applied for: one application stays for each. */
+const sharedJobs = (page: CandidatePage, other: Lookalike): readonly string[] =>
+  page.applications
+    .filter(({ jobId }) => other.applications.some((each) => each.jobId === jobId))
+    .map(({ jobTitle, stage, jobId }) => {
+      const theirs = other.applications.find((each) => each.jobId === jobId);
+      return `${jobTitle} (${titled(stage)} and ${titled(theirs?.stage ?? "")})`;
+    });
+
+export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProps) => {
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const change = useChange();
+  const differing = differingFields(page.fields, other.fields);
+  const result = mergeRecords(page.fields, other.fields, choices);
+  const filled = candidateFieldNames.filter(
+    (field) =>
+      isUnknown(page.fields[field]) && !isUnknown(other.fields[field]) && !unitedFields.some((each) => each === field),
+  );
+  const shared = sharedJobs(page, other);
+  const merge = async (): Promise<void> => {
+    const failed = await change.run(() =>
+      call(mergeCandidates, {
+        params: { id: page.id },
+        body: { otherId: other.id, revision: page.revision, otherRevision: other.revision, choices },
+      }),
+    );
+    if (failed !== undefined) return;
+    onOpenChange(false);
+    toast({ title: "The two records are one", description: `It can be undone on this page for ${undoDays} days.` });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Merge two records"
+      description="Applications, notes, files and history of both are kept in one record."
+      className="sm:max-w-[820px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button onClick={() => void merge()} busy={change.busy && "Merging"}>
+            Merge the records
+          </Button>
+        </>
+      }
+    >
+      <FailureNotice text={change.failure} className="mb-4" />
+      <div className="grid gap-2 pb-3 text-[15px]/6 sm:grid-cols-2">
+        <p className="font-[580] wrap-anywhere">
+          {page.name}
+          <span className="block text-sm/5 font-[450] text-ink-3">
+            This record, added <Moment iso={page.addedAt} />
+          </span>
+        </p>
+        <p className="font-[580] wrap-anywhere">
+          {other.name}
+          <span className="block text-sm/5 font-[450] text-ink-3">
+            The other record, added <Moment iso={other.addedAt} />
+          </span>
+        </p>
+      </div>
+      {differing.length === 0 && (
+        <p className="border-t border-line py-3 text-[15px]/6 text-ink-2">
+          The two say the same wherever both say something.
+        </p>
+      )}
+      {differing.map((field) => (
+        <Choice
+          key={field}
+          field={field}
+          owners={["This record", "The other record"]}
+          values={[valueWords(field, page.fields), valueWords(field, other.fields)]}
+          side={choices[field] ?? "kept"}
+          onChoose={(side) => setChoices({ ...choices, [field]: side })}
+        />
+      ))}
+      <dl className="grid gap-2.5 border-t border-line pt-3.5 text-[15px]/6">
+        {filled.map((field) => (
+          <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
+            <dt className="text-ink-3">{fieldWords[field]}, filled in</dt>
+            <dd className="line-clamp-3 min-w-0 wrap-anywhere">{valueWords(field, other.fields)}</dd>
+          </div>
+        ))}
+        {unitedFields
+          .filter((field) => !isUnknown(result[field]))
+          .map((field) => (
+            <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
+              <dt className="text-ink-3">{fieldWords[field]}, united</dt>
+              <dd className="line-clamp-4 min-w-0 wrap-anywhere">{valueWords(field, result)}</dd>
+            </div>
+          ))}
+        {shared.length > 0 && (
+          <div className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
+            <dt className="text-ink-3">Both applied for</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {shared.join("; ")}. The further one stays, with the history of both.
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  );
+};

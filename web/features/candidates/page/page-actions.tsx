@@ -1,0 +1,85 @@
+import { EllipsisVertical, Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { type CandidatePage, deleteCandidate } from "#domain/candidates/candidate-page.ts";
+import { call } from "../../../lib/api.ts";
+import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
+import { problemOf } from "../../../lib/problem.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import type { Deeds } from "./use-deeds.tsx";
+
+const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
+
+const applicationWords = (count: number): string =>
+  count === 0 ? "" : count === 1 ? ", its application" : `, its ${count} applications`;
+
+export const PageActions = ({ page, deeds }: { readonly page: CandidatePage; readonly deeds: Deeds }) => {
+  const [edits, setEdits] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const oneAtATime = useOneAtATime();
+  const navigate = useNavigate();
+
+  const remove = () =>
+    oneAtATime(async () => {
+      setBusy(true);
+      try {
+        await call(deleteCandidate, { params: { id: page.id } });
+        toast({ title: `${page.name} was deleted`, description: "The record and all that belonged to it are gone." });
+        await navigate("/platform/candidates");
+      } catch (error) {
+        setFailure(problemOf(error).message);
+        setBusy(false);
+      }
+    });
+
+  if (!deeds.mayEdit) return null;
+  return (
+    <div className="flex gap-2.5">
+      <Button
+        look="secondary"
+        onClick={() =>
+          deeds.attempt("edit a record", () => {
+            setEdits(edits + 1);
+            setEditing(true);
+          })
+        }
+      >
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      <Menu
+        label="Record"
+        trigger={
+          <button type="button" aria-label="More" className={buttonClass("secondary", "medium", "px-3!")}>
+            <EllipsisVertical aria-hidden="true" />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => deeds.attempt("delete a record", () => setDeleting(true))}>
+          Delete the record
+        </MenuItem>
+      </Menu>
+      {edits > 0 && (
+        <Suspense>
+          <EditDialog key={edits} page={page} open={isEditing} onOpenChange={setEditing} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title={`Delete ${page.name}`}
+        text={`The record${applicationWords(page.applications.length)}, notes, files and history are removed for everybody in the workspace. This cannot be undone.`}
+        confirm="Delete the record"
+        busy={busy && "Deleting"}
+        failure={failure}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+};

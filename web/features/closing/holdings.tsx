@@ -1,0 +1,34 @@
+import { erasedLines, foremostLines } from "#domain/closing/erased-tables.ts";
+import type { RowCounts } from "#domain/closing/closing.ts";
+import { ErasedRows } from "../../sections/erased-rows.tsx";
+import { cardClass } from "../../ui/card.tsx";
+
+const number = new Intl.NumberFormat("en-US");
+
+/** What people count first, large; every table for whoever wants to know exactly. */
+export const Holdings = ({ counts }: { readonly counts: RowCounts }) => {
+  const { lines, rest } = foremostLines(counts);
+  const every = erasedLines(counts);
+  return (
+    <div className={cardClass("overflow-hidden")}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 px-5 py-5 sm:grid-cols-3 sm:px-7 sm:py-6">
+        {[...lines, ...(rest > 0 ? [{ table: "rest", name: "Rows besides", count: rest }] : [])].map((line) => (
+          <div key={line.table} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="text-sm/5 text-ink-3">{line.name}</dt>
+            <dd className="font-display text-[26px]/8 font-[620] tracking-[-0.02em] tabular-nums">
+              {number.format(line.count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="group border-t border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center px-5 text-[15px]/6 font-[560] text-brand underline-offset-4 hover:underline sm:px-7">
+          Every kind of row, {number.format(every.reduce((sum, { count }) => sum + count, 0))} in all
+        </summary>
+        <div className="border-t border-line">
+          <ErasedRows caption="Rows that are erased" lines={every} />
+        </div>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+/** What the figures are, and what they are not. */
+import { auditDefinitions, auditLimits } from "#domain/fairness/audits.ts";
+
+export const AuditLimits = () => (
+  <section aria-label="What this is not" className="grid gap-3 rounded-card bg-warn-soft px-5 py-4.5 sm:px-6">
+    <h2 className="text-[19px]">What this is not</h2>
+    {auditLimits.map((text) => (
+      <p key={text} className="max-w-[80ch] text-[15px]/6">
+        {text}
+      </p>
+    ))}
+  </section>
+);
+
+/** A term, and what it means. */
+const partsOf = (text: string): readonly [string, string] => {
+  const at = text.indexOf(": ");
+  const [first = "", ...rest] = text.slice(at + 2);
+  return [text.slice(0, at), `${first.toUpperCase()}${rest.join("")}`];
+};
+
+export const AuditDefinitions = () => (
+  <section aria-label="How the figures are made" className="grid gap-4">
+    <h2 className="text-[21px]">How the figures are made</h2>
+    <dl className="grid max-w-[90ch] gap-3.5 text-[15px]/6">
+      {auditDefinitions.map(partsOf).map(([term, meaning]) => (
+        <div key={term} className="grid gap-x-6 sm:grid-cols-[150px_1fr]">
+          <dt className="font-[560]">{term}</dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,135 @@
+/** Two voluntary questions on the page of an application: why they are asked, who sees the answers, and how to take them back. */
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { raceAnswers, raceWords, sexAnswers, sexWords } from "#domain/fairness/categories.ts";
+import {
+  answerSelfIdentification,
+  type SelfIdentification,
+  selfIdentificationText,
+  withdrawSelfIdentification,
+} from "#domain/fairness/self-identification.ts";
+import { smallestCell } from "#domain/fairness/tables.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+const unanswered: SelfIdentification = { sex: null, race: null };
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly T[];
+  readonly words: Readonly<Record<T, string>>;
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
+}
+
+const Choice = <T extends string>({ label, hint, options, words, value, onChange }: ChoiceProps<T>) => (
+  <Field label={label} hint={hint}>
+    <NativeSelect
+      value={value ?? ""}
+      onChange={({ target }) => onChange(options.find((each) => each === target.value) ?? null)}
+    >
+      <option value="">Not answered</option>
+      {options.map((each) => (
+        <option key={each} value={each}>
+          {words[each]}
+        </option>
+      ))}
+    </NativeSelect>
+  </Field>
+);
+
+const Assurance = ({ children }: { readonly children: string }) => (
+  <li className="flex gap-2.5">
+    <Check className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
+    {children}
+  </li>
+);
+
+interface SelfIdentificationFormProps {
+  readonly token: string;
+  readonly company: string;
+  /** What is kept now. */
+  readonly answer: SelfIdentification | null;
+}
+
+export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentificationFormProps) => {
+  const { busy, failure, run } = useChange();
+  const [chosen, setChosen] = useState(answer ?? unanswered);
+  const [said, setSaid] = useState("");
+  const params = { token };
+  const choose = (more: Partial<SelfIdentification>): void => {
+    setSaid("");
+    setChosen({ ...chosen, ...more });
+  };
+  const save = async (): Promise<void> => {
+    const failed = await run(() => call(answerSelfIdentification, { params, body: chosen }));
+    if (failed === undefined) setSaid("Saved. Thank you.");
+  };
+  const withdraw = async (): Promise<void> => {
+    const failed = await run(() => call(withdrawSelfIdentification, { params }));
+    if (failed !== undefined) return;
+    setChosen(unanswered);
+    setSaid("Your answers are deleted.");
+  };
+  const isEmpty = chosen.sex === null && chosen.race === null;
+  return (
+    <section id="about-you" aria-labelledby="about-you-title" className={cardClass("scroll-mt-24 p-6 sm:p-8")}>
+      <h2 id="about-you-title" className="text-[21px]">
+        Two voluntary questions
+      </h2>
+      <p className="mt-2 text-[15px]/6 text-ink-2">
+        They help to find out whether {company} hires fairly. Whether you answer, and what, changes nothing about your
+        application.
+      </p>
+      <ul className="mt-3 grid gap-1.5 text-[15px]/6">
+        <Assurance>
+          Nobody who decides sees your answers: not the team, not the recruiters, not the matching engine.
+        </Assurance>
+        <Assurance>{`The company's admins see counts only, of at least ${smallestCell} people.`}</Assurance>
+      </ul>
+      <form
+        aria-label="Two voluntary questions"
+        className="mt-5 grid gap-4.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Choice
+          label="Sex"
+          options={sexAnswers}
+          words={sexWords}
+          value={chosen.sex}
+          onChange={(sex) => choose({ sex })}
+        />
+        <Choice
+          label="Race and ethnicity"
+          hint="Hispanic or Latino counts for people of any race. The lists are those of the federal EEO-1 report."
+          options={raceAnswers}
+          words={raceWords}
+          value={chosen.race}
+          onChange={(race) => choose({ race })}
+        />
+        <p className="text-sm/5 text-ink-3">{selfIdentificationText.text}</p>
+        <FailureNotice text={failure} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" look="secondary" busy={busy && "Saving"} disabled={isEmpty && answer === null}>
+            Save answers
+          </Button>
+          {answer !== null && (
+            <Button look="quiet" disabled={busy} onClick={() => void withdraw()}>
+              Delete my answers
+            </Button>
+          )}
+          <output className="text-[15px]/6 text-ink-2">{said}</output>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,115 @@
+/** Where a ZIP of résumés or a table is handed over. */
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type ImportKind, maxCsvBytes, maxZipBytes, mostResumes, mostRows } from "#domain/imports/imports.ts";
+import type { FileObjection } from "#domain/resumes/resume-file.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { sendImport } from "./send-import.ts";
+
+const megabytes = (bytes: number): number => bytes / 1024 / 1024;
+
+const kindOf = (file: File): ImportKind | undefined => {
+  if (/\.zip$/i.test(file.name)) return "zip";
+  return /\.(?:csv|tsv|txt)$/i.test(file.name) ? "csv" : undefined;
+};
+
+const objectionTo = (file: File): FileObjection | undefined => {
+  const kind = kindOf(file);
+  if (kind === undefined) return "wrong_type";
+  return file.size > (kind === "zip" ? maxZipBytes : maxCsvBytes) ? "too_large" : undefined;
+};
+
+const words: Readonly<Record<FileObjection, { readonly title: string; readonly description: string }>> = {
+  wrong_type: { title: "Not a ZIP or CSV file", description: "Choose a .zip of résumés, or a table as .csv." },
+  too_large: {
+    title: "This file is too large",
+    description: `A ZIP may have ${megabytes(maxZipBytes)} MB, a table ${megabytes(maxCsvBytes)} MB. Split it and import the parts.`,
+  },
+};
+
+/** A place to drop a file on, as the route brings it. */
+export interface DropProps {
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly extensions: readonly string[];
+  readonly file: File | undefined;
+  readonly disabled: boolean;
+  readonly objectionTo: (file: File) => FileObjection | undefined;
+  readonly words: typeof words;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropProps> }) => {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File>();
+  const [fillEmpty, setFillEmpty] = useState(false);
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const control = useRef<AbortController>(null);
+  const isSending = percent !== undefined;
+
+  const send = async (chosen: File): Promise<void> => {
+    control.current = new AbortController();
+    setFailure(undefined);
+    setPercent(0);
+    try {
+      const { signal } = control.current;
+      const kind = kindOf(chosen) ?? "csv";
+      const { id } = await sendImport({ kind, file: chosen, fillEmpty, signal, onSent: setPercent });
+      await navigate(`/platform/candidates/import/${id}`);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) {
+        setFailure(problemOf(error, "The upload broke off. Please check your connection and try again.").message);
+      }
+      setPercent(undefined);
+    }
+  };
+
+  return (
+    <section aria-label="New import" className="grid max-w-[720px] gap-4">
+      <Drop
+        label="Choose a ZIP or CSV file"
+        hint={
+          <>
+            A ZIP with up to {mostResumes.toLocaleString("en-US")} résumés (PDF, Word, text), at most{" "}
+            {megabytes(maxZipBytes)} MB; or a table as CSV with up to {mostRows.toLocaleString("en-US")} rows, at most{" "}
+            {megabytes(maxCsvBytes)} MB.
+          </>
+        }
+        extensions={[".zip", ".csv", ".tsv", ".txt"]}
+        file={file}
+        disabled={isSending}
+        objectionTo={objectionTo}
+        words={words}
+        onFile={setFile}
+      />
+      <Checkbox
+        label="Fill in what is missing in records that are already there"
+        checked={fillEmpty}
+        disabled={isSending}
+        onCheckedChange={(checked) => setFillEmpty(checked === true)}
+      />
+      <FailureNotice text={failure} />
+      {isSending ? (
+        <div className="flex items-end gap-4">
+          <div className="min-w-0 flex-1">
+            <Progress label={percent < 100 ? "Sending the file" : "Looking into the file"} percent={percent} />
+          </div>
+          <Button look="quiet" size="small" onClick={() => control.current?.abort()} className="-mb-3.5">
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button disabled={file === undefined} onClick={() => file !== undefined && void send(file)}>
+            Upload
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+/** What was rated by whom, line by line: where the panel is apart is where there is something to talk about. */
+import type { Scorecard } from "#domain/interviews/scorecard.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  /** By card; empty where it was not rated. */
+  readonly ratings: ReadonlyMap<string, number>;
+}
+
+/** From here on two people have not seen the same. */
+const farApart = 2;
+
+const linesOf = (cards: readonly Scorecard[]): readonly Line[] => {
+  const names = new Map(cards.flatMap(({ ratings }) => ratings.map(({ key, name }) => [key, name] as const)));
+  return [...names].map(([key, name]) => ({
+    key,
+    name,
+    ratings: new Map(
+      cards.flatMap(({ id, ratings }) =>
+        ratings.filter((each) => each.key === key).map(({ rating }) => [id, rating] as const),
+      ),
+    ),
+  }));
+};
+
+const isApart = ({ ratings }: Line): boolean =>
+  Math.max(...ratings.values()) - Math.min(...ratings.values()) >= farApart;
+
+const nameColumn: Column<Line> = {
+  key: "name",
+  title: "Rated",
+  cell: (line) => (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      {line.name}
+      {isApart(line) && <Badge tone="warn">Apart</Badge>}
+    </span>
+  ),
+};
+
+const columnOf = ({ id, author }: Scorecard): Column<Line> => ({
+  key: id,
+  title: author,
+  align: "right",
+  cell: ({ ratings }) => (
+    <span className="font-[600] tabular-nums">
+      {ratings.get(id) ?? <span className="font-normal text-ink-3">not rated</span>}
+    </span>
+  ),
+});
+
+export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[] }) => {
+  const lines = linesOf(cards);
+  if (lines.length === 0) return null;
+  const columns = [nameColumn, ...cards.map(columnOf)];
+  return (
+    <Table caption="Ratings from 1 to 5, by interviewer" columns={columns} rows={lines} rowKey={({ key }) => key} />
+  );
+};

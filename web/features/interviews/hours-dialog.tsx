@@ -1,0 +1,116 @@
+/** When one can be asked into an interview. */
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { weekdays } from "#domain/bookings/booking-hours.ts";
+import { readOwnHours, saveOwnHours, workingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
+import { call } from "../../lib/api.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { useChange } from "../../lib/use-change.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const zones = (own: string): readonly string[] =>
+  [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted((one, other) => one.localeCompare(other));
+
+interface HoursDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const Shown = ({ open, onOpenChange }: HoursDialogProps) => {
+  const formId = useId();
+  const change = useChange();
+  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [edited, setHours] = useState<WorkingHours>();
+  const [wrong, setWrong] = useState<string>();
+
+  const { data } = useQuery({ queryKey: ["own-hours"], queryFn: () => call(readOwnHours, {}), staleTime: 0 });
+  // Whoever has not said anything is likely where their clock is.
+  const found = data === undefined || data.isSet ? data?.hours : { ...data.hours, timeZone: zone };
+  const hours = edited ?? found;
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const checked = workingHours.safeParse(hours);
+    setWrong(checked.error?.issues[0]?.message);
+    if (checked.data === undefined) return;
+    const body = checked.data;
+    if ((await change.run(() => call(saveOwnHours, { body }))) !== undefined) return;
+    toast({ title: "Working hours saved", description: "They count for times that are offered from now on." });
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="My working hours"
+      description="Interviews are offered inside these hours, by the clock of your place."
+      footer={
+        <DialogActions
+          formId={formId}
+          submit="Save the hours"
+          busy={change.busy && "Saving"}
+          onCancel={() => onOpenChange(false)}
+        />
+      }
+    >
+      {hours === undefined ? (
+        <p className="text-[15px]/6 text-ink-3">Reading your hours.</p>
+      ) : (
+        <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+          <Field label="Time zone">
+            <NativeSelect
+              value={hours.timeZone}
+              onChange={(event) => setHours({ ...hours, timeZone: event.target.value })}
+            >
+              {zones(hours.timeZone).map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </NativeSelect>
+          </Field>
+          {weekdays.map((day) => {
+            const [window] = hours.week[day];
+            const name = `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+            const set = (windows: WorkingHours["week"][typeof day]): void =>
+              setHours({ ...hours, week: { ...hours.week, [day]: windows } });
+            return (
+              <div key={day} className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_1fr_1fr]">
+                <div className="max-sm:col-span-2">
+                  <Checkbox
+                    label={name}
+                    checked={window !== undefined}
+                    onCheckedChange={(isOn) => set(isOn === true ? [{ from: "09:00", to: "17:00" }] : [])}
+                  />
+                </div>
+                {window === undefined ? (
+                  <p className="text-[15px]/6 text-ink-3 max-sm:hidden sm:col-span-2">No interviews</p>
+                ) : (
+                  (["from", "to"] as const).map((end) => (
+                    <Input
+                      key={end}
+                      type="time"
+                      aria-label={`${name} ${end}`}
+                      className="h-11! min-w-0"
+                      value={window[end]}
+                      onChange={(event) => set([{ ...window, [end]: event.target.value }])}
+                    />
+                  ))
+                )}
+              </div>
+            );
+          })}
+          <FailureNotice text={wrong ?? change.failure} />
+        </form>
+      )}
+    </Dialog>
+  );
+};
+
+export const HoursDialog = withQueries(Shown);

@@ -1,0 +1,34 @@
+/** Interviews on a candidate's page; what stands in it is loaded in the browser of those who are inside the workspace. */
+import { lazy, Suspense, useId } from "react";
+import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useViewer } from "../../lib/viewer.ts";
+
+const ApplicationInterviews = lazy(async () => ({
+  default: (await import("./application-interviews.tsx")).ApplicationInterviews,
+}));
+
+type Candidate = Pick<CandidatePage, "id" | "name" | "applications">;
+
+export const InterviewsSection = ({ candidate }: { readonly candidate: Candidate }) => {
+  const titleId = useId();
+  const { isInside } = useViewer();
+  const hydrated = useHydrated();
+  if (!isInside || candidate.applications.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="min-w-0 scroll-mt-6 border-t border-line pt-5">
+      <h2 id={titleId} className="mb-3.5 text-xl/7">
+        Interviews
+      </h2>
+      {hydrated && (
+        <Suspense fallback={<p className="text-[15px]/6 text-ink-3">Reading the interviews.</p>}>
+          <div className="grid gap-6">
+            {candidate.applications.map((application) => (
+              <ApplicationInterviews key={application.id} application={application} candidate={candidate} />
+            ))}
+          </div>
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { jobDescriptionExtensions, maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
+import { FileField } from "../../ui/file-field.tsx";
+
+const limitMb = maxJobDescriptionBytes / 1024 / 1024;
+
+const objectionTo = (file: File): string | undefined => {
+  if (!jobDescriptionExtensions.some((extension) => file.name.toLowerCase().endsWith(extension))) {
+    return "Please attach a PDF, a Word document or plain text.";
+  }
+  return file.size > maxJobDescriptionBytes ? `Please attach a file of at most ${limitMb} MB.` : undefined;
+};
+
+interface JobDescriptionFieldProps {
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly onChange: (file: File | null, error?: string) => void;
+}
+
+export const JobDescriptionField = (props: JobDescriptionFieldProps) => (
+  <FileField
+    label="Job Description File (Optional)"
+    extensions={jobDescriptionExtensions}
+    note={`PDF, DOC, DOCX or TXT, at most ${limitMb} MB. Only our recruiters can open it.`}
+    objectionTo={objectionTo}
+    {...props}
+  />
+);

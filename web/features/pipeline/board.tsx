@@ -1,0 +1,98 @@
+/** The columns beside each other; on a phone one at a time, with the steps above to go by. */
+import { clsx } from "clsx";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { BoardColumn } from "./board-column.tsx";
+import { useBoard } from "./board-store.ts";
+import { useBoardTools } from "./board-tools.ts";
+
+/** The column that is most in view; where several stand beside each other, the first of them. */
+const useColumnInView = (row: RefObject<HTMLElement | null>, keys: string): string | undefined => {
+  const [shown, setShown] = useState(keys.split(" ")[0]);
+  useEffect(() => {
+    const parts = new Map<string, number>();
+    const look = (entries: readonly IntersectionObserverEntry[]): void => {
+      for (const { target, intersectionRatio } of entries)
+        if (target instanceof HTMLElement) parts.set(target.dataset["column"] ?? "", intersectionRatio);
+      const [most] = keys.split(" ").toSorted((one, other) => (parts.get(other) ?? 0) - (parts.get(one) ?? 0));
+      setShown(most);
+    };
+    const eye = new IntersectionObserver(look, { root: row.current, threshold: [0, 0.25, 0.5, 0.75, 0.95] });
+    for (const column of row.current?.querySelectorAll("[data-column]") ?? []) eye.observe(column);
+    return () => eye.disconnect();
+  }, [row, keys]);
+  return shown;
+};
+
+const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) => {
+  const columns = useBoard((state) => state.columns);
+  const shown = useColumnInView(row, columns.map(({ step }) => step.key).join(" "));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>(`[data-step="${shown}"]`);
+    if (chip == null || list.current === null) return;
+    list.current.scrollTo({ left: chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2 });
+  }, [shown]);
+  // By the row alone: a ride that takes the page along ends as soon as the steps above move too.
+  const show = (key: string): void => {
+    const column = row.current?.querySelector<HTMLElement>(`[data-column="${key}"]`);
+    if (column == null || row.current === null) return;
+    const left = column.offsetLeft - (row.current.clientWidth - column.offsetWidth) / 2;
+    row.current.scrollTo({ left, behavior: "smooth" });
+  };
+  return (
+    <ul
+      ref={list}
+      aria-label="Steps"
+      className="relative -mx-5 mb-3 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] lg:hidden"
+    >
+      {columns.map(({ step, count }) => (
+        <li key={step.key} className="shrink-0">
+          <button
+            type="button"
+            data-step={step.key}
+            aria-current={step.key === shown || undefined}
+            onClick={() => show(step.key)}
+            className={clsx(
+              "flex h-11 items-center gap-2 rounded-full border px-4 text-[15px] transition-colors",
+              step.key === shown
+                ? "border-brand bg-brand-soft font-[560] text-brand"
+                : "border-line bg-card text-ink-2",
+            )}
+          >
+            {step.name}
+            <span className={clsx("text-sm tabular-nums", step.key !== shown && "text-ink-3")}>
+              {count.toLocaleString("en-US")}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const Board = ({ onKey }: { readonly onKey: (event: KeyboardEvent) => void }) => {
+  const keys = useBoard((state) => state.columns.map(({ step }) => step.key).join(" "));
+  const { drag } = useBoardTools();
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (drag === null || row.current === null) return;
+    return drag.scrollWhileDragging(row.current);
+  }, [drag]);
+
+  return (
+    <>
+      <StepSwitcher row={row} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the cards in it */}
+      <div
+        ref={row}
+        onKeyDown={onKey}
+        className="relative -mx-5 flex h-[calc(100dvh-15rem)] min-h-105 snap-x snap-mandatory gap-3 overflow-x-auto px-5 pb-1 sm:snap-none lg:mx-[calc(50%-min(50vw-1.75rem,800px))] lg:px-0"
+      >
+        {keys.split(" ").map((key) => (
+          <BoardColumn key={key} stepKey={key} />
+        ))}
+      </div>
+    </>
+  );
+};

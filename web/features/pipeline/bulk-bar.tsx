@@ -1,0 +1,72 @@
+/** What can be done with everybody who is ticked. */
+import { ArrowRightLeft, X } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Menu, MenuItem, MenuTitle } from "../../ui/menu.tsx";
+import { useBoard, useBoardStore } from "./board-store.ts";
+import { peopleWords } from "./move-words.ts";
+
+interface BulkBarProps {
+  readonly move: (ids: readonly string[], to: string, allIn: string | null) => void;
+}
+
+export const BulkBar = ({ move }: BulkBarProps) => {
+  const store = useBoardStore();
+  const selected = useBoard((state) => state.selected);
+  const allIn = useBoard((state) => state.allIn);
+  const columns = useBoard((state) => state.columns);
+  const [isOpen, setIsOpen] = useState(false);
+  const column = columns.find(({ step }) => step.key === allIn);
+  const count = column?.count ?? selected.size;
+  if (count === 0) return null;
+  const rejected = columns.find(({ step }) => step.stage === "rejected")?.step;
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
+    >
+      <p className="mr-2 min-w-0 flex-1 text-[15px]/6 font-[560] tabular-nums max-sm:leading-5">
+        {peopleWords(count)}
+        {column !== undefined && (
+          <span className="font-normal text-ink-2 max-sm:block max-sm:truncate max-sm:text-[13px]/4">
+            <span className="max-sm:sr-only">, </span>all of {column.step.name}
+          </span>
+        )}
+      </p>
+      <Menu
+        label="Move the selected"
+        align="start"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <button type="button" className={buttonClass("secondary", "small")}>
+            <ArrowRightLeft className="max-sm:hidden" aria-hidden="true" />
+            Move to
+          </button>
+        }
+      >
+        <MenuTitle>Move {peopleWords(count)} to</MenuTitle>
+        {columns
+          .filter(({ step }) => step.stage !== "rejected" && step.key !== allIn)
+          .map(({ step }) => (
+            <MenuItem key={step.key} onSelect={() => move([...selected], step.key, allIn)}>
+              {step.name}
+            </MenuItem>
+          ))}
+      </Menu>
+      {rejected !== undefined && allIn !== rejected.key && (
+        <Button look="secondary" size="small" onClick={() => move([...selected], rejected.key, allIn)}>
+          Reject
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Clear the selection"
+        className={buttonClass("quiet", "small", "px-2!")}
+        onClick={() => store.clearSelection()}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  );
+};

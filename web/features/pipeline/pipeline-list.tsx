@@ -1,0 +1,244 @@
+/** The applications as a list: narrowed, sorted, ticked, moved; for a phone the same facts one under the other. */
+import { clsx } from "clsx";
+import { MoreHorizontal, SlidersHorizontal } from "lucide-react";
+import { memo, useDeferredValue, useState } from "react";
+import { Link } from "react-router";
+import { type ListFilter, listFilter, listOrders } from "#domain/pipeline/pipeline.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { StateWords } from "./board-card.tsx";
+import { useBoard, useBoardStore } from "./board-store.ts";
+import { useBoardTools } from "./board-tools.ts";
+import { MoveMenu } from "./move-menu.tsx";
+import { peopleWords } from "./move-words.ts";
+import { Tick } from "./tick.tsx";
+import { useList } from "./use-list.ts";
+
+const orderWords: Readonly<Record<ListFilter["order"], string>> = {
+  activity: "Latest activity",
+  score: "Highest score",
+  name: "Name",
+};
+
+const scores = [40, 60, 80] as const;
+
+const Filters = ({
+  filter,
+  onChange,
+}: {
+  readonly filter: ListFilter;
+  readonly onChange: (filter: ListFilter) => void;
+}) => {
+  const columns = useBoard((state) => state.columns);
+  const sources = useBoard((state) => state.sources);
+  const [isWhole, setIsWhole] = useState(false);
+  const set = (change: Partial<ListFilter>) => onChange({ ...filter, ...change });
+  const besides = isWhole ? "" : "max-md:hidden";
+  return (
+    <search className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+      <Field label="Name" className="max-md:col-span-2">
+        <Input type="search" value={filter.q} maxLength={100} onChange={({ target }) => set({ q: target.value })} />
+      </Field>
+      <Field label="Step">
+        <NativeSelect value={filter.step} onChange={({ target }) => set({ step: target.value })}>
+          <option value="">All steps</option>
+          {columns.map(({ step }) => (
+            <option key={step.key} value={step.key}>
+              {step.name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Source" className={besides}>
+        <NativeSelect value={filter.source} onChange={({ target }) => set({ source: target.value })}>
+          <option value="">All sources</option>
+          {sources.map((source) => (
+            <option key={source}>{source}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Score" className={besides}>
+        <NativeSelect
+          value={filter.scoreFrom ?? ""}
+          onChange={({ target }) => set({ scoreFrom: target.value === "" ? undefined : Number(target.value) })}
+        >
+          <option value="">Any score</option>
+          {scores.map((score) => (
+            <option key={score} value={score}>
+              {score} or more
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Waiting" className={besides}>
+        <NativeSelect
+          value={filter.overdue}
+          onChange={({ target }) => set({ overdue: target.value === "1" ? "1" : "" })}
+        >
+          <option value="">Everybody</option>
+          <option value="1">Overdue</option>
+        </NativeSelect>
+      </Field>
+      <Field label="Order" className={clsx(besides, "max-md:col-span-2")}>
+        <NativeSelect
+          value={filter.order}
+          onChange={({ target }) => set({ order: listOrders.find((each) => each === target.value) ?? "activity" })}
+        >
+          {listOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderWords[order]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {!isWhole && (
+        <button
+          type="button"
+          className={buttonClass("secondary", "medium", "self-end h-12! md:hidden")}
+          onClick={() => setIsWhole(true)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          More filters
+        </button>
+      )}
+    </search>
+  );
+};
+
+const ListRow = memo(({ id }: { readonly id: string }) => {
+  const store = useBoardStore();
+  const { mayMove, toggle } = useBoardTools();
+  const application = useBoard((state) => state.people.get(id));
+  const isSelected = useBoard((state) => state.selected.has(id));
+  const hasMenu = useBoard((state) => state.menuFor === id);
+  const stepName = useBoard(
+    (state) => state.columns.find(({ step }) => step.key === application?.step)?.step.name ?? "",
+  );
+  if (application === undefined) return null;
+  const { name, currentTitle, location, score, source, candidateId, status, appliedAt } = application;
+  return (
+    <tr
+      data-card={id}
+      className={clsx(
+        "align-top max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3",
+        isSelected && "bg-brand-soft",
+      )}
+    >
+      <td className="md:py-3.5 md:pl-4">
+        {mayMove && <Tick label={`Select ${name}`} checked={isSelected} onTick={() => toggle(id, false)} />}
+      </td>
+      <td className="min-w-0 md:px-3 md:py-3.5">
+        <Link
+          to={`/platform/candidates/${candidateId}`}
+          data-card-link=""
+          className="font-[560] wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-sm/5 wrap-anywhere text-ink-2">
+          {[currentTitle, location].filter((each) => each !== null).join(", ") || "No title yet"}
+        </p>
+      </td>
+      <td className="whitespace-nowrap max-md:col-start-2 max-md:text-sm/6 md:px-3 md:py-3.5">
+        {stepName}
+        <span className="block text-sm/5 text-ink-3 max-md:ml-2 max-md:inline">
+          <StateWords application={application} />
+        </span>
+      </td>
+      <td className="text-right tabular-nums max-md:col-start-3 max-md:row-start-1 md:px-3 md:py-3.5">{score ?? ""}</td>
+      <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">{source ?? ""}</td>
+      <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">
+        <Moment iso={appliedAt} />
+      </td>
+      <td className="text-right max-md:col-start-3 max-md:row-start-2 max-md:flex max-md:h-6 max-md:items-center max-md:justify-end md:py-2 md:pr-4">
+        {mayMove && status !== "withdrawn" && (
+          <MoveMenu
+            application={application}
+            isOpen={hasMenu}
+            onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
+          >
+            <MoreHorizontal aria-hidden="true" />
+          </MoveMenu>
+        )}
+      </td>
+    </tr>
+  );
+});
+ListRow.displayName = "ListRow";
+
+interface PipelineListProps {
+  readonly jobId: string;
+  /** Another one whenever something has changed. */
+  readonly version: number;
+}
+
+const heads = ["Name", "Step", "Score", "Source", "Applied"] as const;
+
+const PipelineList = ({ jobId, version }: PipelineListProps) => {
+  const [filter, setFilter] = useState<ListFilter>(() => listFilter.parse({}));
+  const wanted = useDeferredValue(filter);
+  const { shown, failure, isReading, more, retry } = useList(jobId, wanted, version);
+  return (
+    <>
+      <Filters filter={filter} onChange={setFilter} />
+      {failure !== undefined && <ErrorState title="The list could not be read" text={failure} onRetry={retry} />}
+      {shown === undefined && failure === undefined && <Skeleton className="h-80" />}
+      {shown !== undefined && (
+        <>
+          <output className={shown.count === 0 ? "sr-only" : "mb-2 block text-sm/5 text-ink-3"}>
+            {shown.count === 0 ? "Nobody" : peopleWords(shown.count)}
+          </output>
+          {shown.count === 0 ? (
+            <EmptyState title="Nobody fits these filters" text="Fewer of them find more people.">
+              <Button look="secondary" onClick={() => setFilter(listFilter.parse({ order: filter.order }))}>
+                Clear the filters
+              </Button>
+            </EmptyState>
+          ) : (
+            <div className="rounded-card border border-line bg-card">
+              <table className="w-full border-collapse text-left text-[15px]/[22px] max-md:block">
+                <caption className="sr-only">Applications</caption>
+                <thead className="max-md:sr-only">
+                  <tr className="border-b border-line text-[13px]/5 text-ink-3">
+                    <th scope="col" className="w-8">
+                      <span className="sr-only">Ticked</span>
+                    </th>
+                    {heads.map((head) => (
+                      <th
+                        key={head}
+                        scope="col"
+                        className={clsx("px-3 py-3 font-[560] whitespace-nowrap", head === "Score" && "text-right")}
+                      >
+                        {head}
+                      </th>
+                    ))}
+                    <th scope="col" className="w-12">
+                      <span className="sr-only">Move</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody className="divide-y divide-line max-md:block">
+                  {shown.rows.map(({ id }) => (
+                    <ListRow key={id} id={id} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+          {shown.next !== null && shown.count > 0 && (
+            <Button look="secondary" className="mt-4 max-md:w-full" busy={isReading && "Reading"} onClick={more}>
+              Show more of {peopleWords(shown.count)}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+export default PipelineList;

@@ -1,0 +1,136 @@
+/** Why, which stays inside, and the answer that the person gets: kind, changed as one likes, and late enough to be taken back. */
+import { useId } from "react";
+import type { Me } from "#domain/accounts/me.ts";
+import {
+  fillMail,
+  type MailFacts,
+  type MailTime,
+  type Rejection,
+  type RejectionReason,
+  rejectionReasons,
+  rejectionReasonWords,
+  usualRejectionMail,
+} from "#domain/pipeline/rejection.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+
+export interface RejectionDraft {
+  readonly reason: RejectionReason;
+  readonly words: string;
+  readonly when: MailTime | "never";
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** As the dialog opens: kindly, and late enough to be taken back. */
+export const firstDraft: RejectionDraft = {
+  reason: "another-fits-better",
+  words: "",
+  when: "hour",
+  ...usualRejectionMail,
+};
+
+/** What the mail to somebody of this name fills in. */
+export const mailFactsOf = ({ workspace, person }: Me, name: string, job: string): MailFacts => ({
+  firstName: name.split(" ")[0] ?? "",
+  job,
+  company: workspace?.name ?? "",
+  sender: person?.name ?? "",
+});
+
+export const rejectionOf = ({ reason, words, when, subject, text }: RejectionDraft): Rejection => ({
+  reason,
+  words,
+  mail: when === "never" ? null : { when, subject, text },
+});
+
+const times = [
+  ["hour", "In an hour", "Until then, undo stops it."],
+  ["now", "Now", "It cannot be stopped."],
+  ["never", "No mail", "They hear nothing from here."],
+] as const;
+
+interface RejectionFieldsProps {
+  readonly draft: RejectionDraft;
+  readonly onChange: (draft: RejectionDraft) => void;
+  /** The first who gets it, as an example. */
+  readonly facts: MailFacts;
+  readonly replyTo: string;
+  readonly mails: number;
+}
+
+export const RejectionFields = ({ draft, onChange, facts, replyTo, mails }: RejectionFieldsProps) => {
+  const group = useId();
+  const set = (change: Partial<RejectionDraft>) => onChange({ ...draft, ...change });
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Field label="Reason" hint="Stays inside your workspace. The mail does not name it.">
+        <NativeSelect
+          value={draft.reason}
+          onChange={({ target }) =>
+            set({ reason: rejectionReasons.find((each) => each === target.value) ?? draft.reason })
+          }
+        >
+          {rejectionReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {rejectionReasonWords[reason]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="In your own words (optional)">
+        <Input value={draft.words} maxLength={1000} onChange={({ target }) => set({ words: target.value })} />
+      </Field>
+      <fieldset>
+        <legend className="text-[15px]/[22px] font-[540]">Answer by mail</legend>
+        <div className="mt-2 grid gap-2 sm:grid-cols-3">
+          {times.map(([when, label, hint]) => (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in the list above
+            <label
+              key={when}
+              className="flex cursor-pointer items-start gap-2.5 rounded-control border border-line px-3 py-2.5 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={draft.when === when}
+                onChange={() => set({ when })}
+                className="mt-1 accent-brand outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block text-[15px]/6 font-[540]">{label}</span>
+                <span className="block text-[13px]/5 text-ink-3">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {draft.when !== "never" && mails > 0 && (
+        <>
+          <Field label="Subject">
+            <Input value={draft.subject} maxLength={200} onChange={({ target }) => set({ subject: target.value })} />
+          </Field>
+          <Field label="Mail" hint={`What stands in braces is filled in for each person. Answers go to ${replyTo}.`}>
+            <Textarea
+              rows={9}
+              value={draft.text}
+              maxLength={5000}
+              onChange={({ target }) => set({ text: target.value })}
+            />
+          </Field>
+          <details className="rounded-control border border-line px-4 py-3 text-[15px]/6">
+            <summary className="cursor-pointer font-[540]">As {facts.firstName} will read it</summary>
+            <p className="mt-3 font-[560]">{fillMail(draft.subject, facts)}</p>
+            <p className="mt-2 whitespace-pre-line text-ink-2">{fillMail(draft.text, facts)}</p>
+          </details>
+        </>
+      )}
+      {draft.when !== "never" && mails === 0 && (
+        <p className="text-sm/5 text-warn">
+          Nobody of these gets mail: samples and people without an address are never written to.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,220 @@
+/** The steps of a job's board: named, added, put in order, removed. The six stages stay; figures rest on them. */
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import {
+  type BoardStep,
+  dividedStages,
+  faultOfSteps,
+  mostSteps,
+  saveBoardSteps,
+  stageNames,
+} from "#domain/pipeline/board-steps.ts";
+import { type Stage, stages } from "#domain/pipeline/stages.ts";
+import { call } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import type { BoardReading } from "./board-reading.ts";
+import { type BoardStore, useBoard } from "./board-store.ts";
+import { peopleWords } from "./move-words.ts";
+
+interface StepsDialogProps {
+  readonly jobId: string;
+  readonly store: BoardStore;
+  readonly reading: BoardReading;
+  readonly onClose: () => void;
+}
+
+const iconClass = buttonClass(
+  "quiet",
+  "small",
+  "px-2! disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40",
+);
+
+const swapped = (steps: readonly BoardStep[], at: number, by: 1 | -1): readonly BoardStep[] => {
+  const next = [...steps];
+  const [one, other] = [steps[at], steps[at + by]];
+  if (one === undefined || other === undefined) return steps;
+  next[at] = other;
+  next[at + by] = one;
+  return next;
+};
+
+interface StageStepsProps {
+  readonly stage: Stage;
+  readonly steps: readonly BoardStep[];
+  readonly onChange: (steps: readonly BoardStep[]) => void;
+  readonly onRemove: (step: BoardStep) => void;
+}
+
+const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
+  const own = steps.filter((step) => step.stage === stage);
+  const isDivided = dividedStages.includes(stage);
+  const indexOf = (key: string) => steps.findIndex((step) => step.key === key);
+  const add = () => {
+    const last = indexOf(own.at(-1)?.key ?? "");
+    const key = `${stage}-${crypto.randomUUID().slice(0, 8)}`;
+    onChange([...steps.slice(0, last + 1), { key, name: "", stage }, ...steps.slice(last + 1)]);
+  };
+  return (
+    <fieldset className="grid gap-2 border-t border-line pt-3">
+      <legend className="sr-only">{stageNames[stage]}</legend>
+      {own.map(({ key, name }, at) => (
+        <div key={key} className="flex items-end gap-1">
+          <Field label={at === 0 ? stageNames[stage] : `${stageNames[stage]}, step ${at + 1}`} className="flex-1">
+            <Input
+              value={name}
+              maxLength={40}
+              onChange={({ target }) =>
+                onChange(steps.map((step) => (step.key === key ? { ...step, name: target.value } : step)))
+              }
+            />
+          </Field>
+          {own.length > 1 && (
+            <div className="flex pb-1.5">
+              <button
+                type="button"
+                className={iconClass}
+                aria-label={`Move ${name || "this step"} up`}
+                disabled={at === 0}
+                onClick={() => onChange(swapped(steps, indexOf(key), -1))}
+              >
+                <ArrowUp aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={iconClass}
+                aria-label={`Move ${name || "this step"} down`}
+                disabled={at === own.length - 1}
+                onClick={() => onChange(swapped(steps, indexOf(key), 1))}
+              >
+                <ArrowDown aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className={iconClass}
+                aria-label={`Remove ${name || "this step"}`}
+                onClick={() => onRemove({ key, name, stage })}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </div>
+          )}
+        </div>
+      ))}
+      {isDivided && steps.length < mostSteps && (
+        <button type="button" className={buttonClass("quiet", "small", "justify-self-start -ml-2")} onClick={add}>
+          <Plus aria-hidden="true" />
+          Add a step to {stageNames[stage]}
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
+const StepsDialog = ({ jobId, store, reading, onClose }: StepsDialogProps) => {
+  const form = useId();
+  const columns = useBoard((state) => state.columns);
+  const [revision] = useState(() => store.read().revision);
+  const [steps, setSteps] = useState<readonly BoardStep[]>(() => store.read().columns.map(({ step }) => step));
+  const [removed, setRemoved] = useState<readonly BoardStep[]>([]);
+  const [heirs, setHeirs] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const countOf = (key: string): number => columns.find(({ step }) => step.key === key)?.count ?? 0;
+
+  const save = async () => {
+    const named = steps.map((step) => ({ ...step, name: step.name.trim() }));
+    const fault = named.some(({ name }) => name === "") ? "Please name every step." : faultOfSteps(named);
+    if (fault !== null) {
+      setFailure(fault);
+      return;
+    }
+    setIsSaving(true);
+    try {
+      const chosen = removed.map(
+        ({ key, stage }) => [key, heirs[key] ?? named.find((step) => step.stage === stage)?.key ?? ""] as const,
+      );
+      await call(saveBoardSteps, {
+        params: { id: jobId },
+        body: { revision, steps: named, heirs: Object.fromEntries(chosen) },
+      });
+      await reading.refresh();
+      toast({ title: "Steps saved", description: "Everybody who has this board open sees them now." });
+      onClose();
+    } catch (error) {
+      setFailure(problemOf(error).message);
+      setIsSaving(false);
+    }
+  };
+
+  const orphaned = removed.filter(({ key }) => countOf(key) > 0);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Steps of this job"
+      description="Name the six stages as you speak of them, and add steps between screening and offer. Reports keep counting by stage."
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={isSaving && "Saving"}>
+            Save steps
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void oneAtATime(save);
+        }}
+      >
+        {stages.map((stage) => (
+          <StageSteps
+            key={stage}
+            stage={stage}
+            steps={steps}
+            onChange={setSteps}
+            onRemove={(step) => {
+              setSteps(steps.filter(({ key }) => key !== step.key));
+              if (columns.some((column) => column.step.key === step.key)) setRemoved([...removed, step]);
+            }}
+          />
+        ))}
+        {orphaned.map(({ key, name, stage }) => (
+          <Field key={key} label={`${peopleWords(countOf(key))} in ${name} go to`}>
+            <NativeSelect
+              value={heirs[key] ?? steps.find((step) => step.stage === stage)?.key}
+              onChange={({ target }) => setHeirs({ ...heirs, [key]: target.value })}
+            >
+              {steps
+                .filter((step) => step.stage === stage)
+                .map((step) => (
+                  <option key={step.key} value={step.key}>
+                    {step.name}
+                  </option>
+                ))}
+            </NativeSelect>
+          </Field>
+        ))}
+        <FailureNotice text={failure} />
+      </form>
+    </Dialog>
+  );
+};
+
+export default StepsDialog;

@@ -1,0 +1,27 @@
+import { definitions, type FigureKey } from "#domain/reports/definitions.ts";
+
+/** What a figure means, line by line. */
+export const DefinitionList = ({ figure }: { readonly figure: FigureKey }) => {
+  const { from, to, inPeriod, leftOut, unit } = definitions[figure];
+  return (
+    <dl
+      aria-label="Definition"
+      className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-card px-5.5 py-5 text-[15px]/6 sm:grid-cols-[auto_1fr]"
+    >
+      {(
+        [
+          ["Who counts", inPeriod],
+          ["From", from],
+          ["To", to],
+          ["Left out", leftOut],
+          ["Unit", unit],
+        ] as const
+      ).map(([term, words]) => (
+        <div key={term} className="sm:contents">
+          <dt className="font-[560] text-ink-2">{term}</dt>
+          <dd className="max-w-[72ch]">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

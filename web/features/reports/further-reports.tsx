@@ -1,0 +1,35 @@
+/** The two reports that take longer to count, on the dashboard: read once its tab is open. */
+import { useQuery } from "@tanstack/react-query";
+import { readReports } from "#domain/reports/reports.ts";
+import { call } from "../../lib/api.ts";
+import { withQueries } from "../../lib/query-provider.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { FunnelReport } from "./funnel-report.tsx";
+import { StageReport } from "./stage-report.tsx";
+
+const FurtherReports = () => {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [readReports.path],
+    queryFn: () => call(readReports, { query: {} }),
+    staleTime: 0,
+  });
+  if (isError)
+    return (
+      <ErrorState
+        title="Time in stage and the funnel could not be counted"
+        text="The figures above are not affected."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (data === undefined) return <Skeleton className="h-80" />;
+  return (
+    <>
+      <StageReport stays={data.stays} />
+      <FunnelReport cohorts={data.cohorts} />
+    </>
+  );
+};
+
+export default withQueries(FurtherReports);

@@ -1,0 +1,101 @@
+/** The parts of a figure's rows, each with its count. */
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import type { FigureKey } from "#domain/reports/definitions.ts";
+import type { RowsPart } from "#domain/reports/reports.ts";
+import type { Counted } from "#domain/reports/tally.ts";
+import { figurePath, groupWords } from "./report-words.ts";
+
+interface Part {
+  readonly words: string;
+  readonly count: number;
+  readonly part: Partial<RowsPart>;
+}
+
+const partsOf = (figure: FigureKey, { total, groups }: Counted): readonly Part[] => {
+  const named = (group: string) => groupWords(figure, group);
+  switch (figure) {
+    case "time-to-hire":
+      return [
+        { words: "Hired", count: total.n, part: {} },
+        ...(total.left === 0
+          ? []
+          : [{ words: "Without a day of hire", count: total.left, part: { which: "left" } as const }]),
+      ];
+    case "success-rate":
+      return [
+        { words: "Hired", count: total.reached.hired, part: { reached: "hired" } },
+        { words: "All who applied", count: total.n, part: {} },
+      ];
+    case "pipeline-conversion":
+      return [
+        { words: "Came to an interview", count: total.reached.interview, part: { reached: "interview" } },
+        { words: "All who applied", count: total.n, part: {} },
+      ];
+    case "source-performance":
+      return [
+        { words: "All sources", count: total.n, part: {} },
+        ...groups.map(({ group, n }) => ({ words: group, count: n, part: { group } })),
+      ];
+    case "time-in-stage":
+      return [
+        { words: "All that have left a stage", count: total.n, part: {} },
+        ...groups.flatMap(({ group, n, left }): Part[] => [
+          { words: `Left ${named(group)}`, count: n, part: { group } },
+          ...(left === 0
+            ? []
+            : [{ words: `At ${named(group)} now`, count: left, part: { group, which: "left" } as const }]),
+        ]),
+      ];
+    case "funnel":
+      return [
+        { words: "All complete months", count: total.n, part: {} },
+        ...groups.map(({ group, n, left }): Part =>
+          n > 0
+            ? { words: named(group), count: n, part: { group } }
+            : { words: `${named(group)}, unfinished`, count: left, part: { group, which: "left" } },
+        ),
+      ];
+  }
+};
+
+const isSame = (a: Partial<RowsPart>, b: RowsPart): boolean =>
+  (a.group ?? "") === b.group && (a.reached ?? "") === b.reached && (a.which ?? "counted") === b.which;
+
+interface PartLinksProps {
+  readonly figure: FigureKey;
+  readonly counted: Counted;
+  readonly part: RowsPart;
+}
+
+export const PartLinks = ({ figure, counted, part }: PartLinksProps) => {
+  const { group: _group, reached: _reached, which: _which, ...filter } = part;
+  return (
+    <nav aria-label="Parts of the figure">
+      <ul className="flex flex-wrap gap-2">
+        {partsOf(figure, counted).map(({ words, count, part: own }) => {
+          const isHere = isSame(own, part);
+          return (
+            <li key={words}>
+              <Link
+                to={figurePath(figure, filter, own)}
+                replace
+                preventScrollReset
+                aria-current={isHere ? "true" : undefined}
+                className={clsx(
+                  "inline-flex min-h-9 items-center gap-2 rounded-control border px-3 text-sm/5 pointer-coarse:min-h-11",
+                  isHere
+                    ? "border-brand bg-brand-soft font-[560] text-brand"
+                    : "border-line text-ink-2 hover:border-edge hover:text-ink",
+                )}
+              >
+                {words}
+                <span className="tabular-nums">{count.toLocaleString("en-US")}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,121 @@
+/** What the reports look at. Every choice is in the address, and shows at once. */
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { filterWords, periods, type ReportFilter } from "#domain/reports/report-filter.ts";
+import type { Reports } from "#domain/reports/reports.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { periodNames, reportsPath } from "./report-words.ts";
+
+interface ReportFiltersProps {
+  readonly filter: ReportFilter;
+  readonly choices: Reports["choices"];
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: "job" | "team" | "source";
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+}
+
+const Choice = ({ label, name, all, value, options }: ChoiceProps) => (
+  <Field label={label}>
+    <NativeSelect name={name} defaultValue={value}>
+      <option value="">{all}</option>
+      {value !== "" && !options.some(({ id }) => id === value) && (
+        <option value={value}>{name === "source" ? value : "The one in the address"}</option>
+      )}
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </NativeSelect>
+  </Field>
+);
+
+/** Empty and usual values stay out of the address. */
+const wordsOf = (form: HTMLFormElement): Record<string, string> => {
+  const words = Object.fromEntries(
+    [...new FormData(form)].map(([key, value]) => [key, typeof value === "string" ? value : ""]),
+  );
+  return filterWords(words["period"] === "custom" ? words : { ...words, from: "", to: "" });
+};
+
+export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const isBusy = useNavigation().state !== "idle";
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    if (!currentTarget.checkValidity()) return;
+    void submit(wordsOf(currentTarget), { action: "/platform/reports", replace: true, preventScrollReset: true });
+  };
+  // A way back in the browser's history shows what was chosen then; the fields stay, and with them the focus.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(filter)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    }
+  }, [filter]);
+  const isCustom = filter.period === "custom";
+  const isFiltered = Object.keys(filterWords(filter)).length > 0;
+  return (
+    <search aria-label="Reports">
+      <Form
+        action="/platform/reports"
+        onChange={change}
+        ref={form}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-4"
+      >
+        <Field label="Period">
+          <NativeSelect name="period" defaultValue={filter.period}>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {periodNames[period]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Choice label="Job" name="job" all="All jobs" value={filter.job} options={choices.jobs} />
+        <Choice label="Team" name="team" all="All teams" value={filter.team} options={choices.teams} />
+        <Choice
+          label="Source"
+          name="source"
+          all="All sources"
+          value={filter.source}
+          options={choices.sources.map((source) => ({ id: source, name: source }))}
+        />
+        {isCustom && (
+          <>
+            <Field label="From">
+              <Input type="date" name="from" defaultValue={filter.from} {...(filter.to !== "" && { max: filter.to })} />
+            </Field>
+            <Field label="To, that day included">
+              <Input type="date" name="to" defaultValue={filter.to} {...(filter.from !== "" && { min: filter.from })} />
+            </Field>
+          </>
+        )}
+        <div className="col-span-full flex min-h-6 flex-wrap items-center gap-x-5 gap-y-2 text-sm/5 text-ink-3">
+          <output>{isBusy ? "Counting" : "Days and months by UTC."}</output>
+          {isFiltered && (
+            <Link to={reportsPath()} className="font-[560] text-brand underline-offset-4 hover:underline">
+              Show everything of the last 12 months
+            </Link>
+          )}
+          {!hydrated && (
+            <Button type="submit" look="secondary" size="small">
+              Show
+            </Button>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+};

@@ -1,0 +1,53 @@
+/** A report with its name and its sentence on the left, and what it shows on the right. */
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { definitions, type FigureKey } from "#domain/reports/definitions.ts";
+import { cardClass } from "../../ui/card.tsx";
+
+interface ReportPartProps {
+  readonly figure: FigureKey;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+export const ReportPart = ({ figure, to, children }: ReportPartProps) => {
+  const { name, counts } = definitions[figure];
+  return (
+    <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_2.4fr]">
+      <div>
+        <h2 className="text-[21px]">{name}</h2>
+        <p className="mt-1.5 max-w-[62ch] text-[15px]/6 text-ink-2">{counts}</p>
+        <Link
+          to={to}
+          className="mt-2 inline-flex items-center gap-1.5 text-[15px]/6 font-[560] text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          Definition and rows
+          <span className="sr-only"> of {name}</span>
+          <ArrowUpRight className="size-4" aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+};
+
+export const NothingYet = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <p className={cardClass("px-5.5 py-6 text-[15px]/6 text-ink-2")}>
+    <span className="block font-display text-[19px]/7 font-[620] text-ink">{title}</span>
+    {text}
+  </p>
+);
+
+const countClass =
+  "underline decoration-edge/40 underline-offset-4 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-1";
+
+/** A count opens its rows; where there are none there is nothing to open. */
+export const Count = ({ count, to, label }: { readonly count: number; readonly to: string; readonly label: string }) =>
+  count === 0 ? (
+    <span className="text-ink-3">0</span>
+  ) : (
+    <Link to={to} aria-label={`${count.toLocaleString("en-US")} ${label}`} className={countClass}>
+      {count.toLocaleString("en-US")}
+    </Link>
+  );

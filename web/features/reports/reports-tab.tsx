@@ -1,0 +1,37 @@
+/** The reports as they are before anybody chooses; the page of reports has the same ones, by period, job, team and source. */
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { DashboardReports } from "#domain/reports/reports.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { HeadlineFigures } from "./headline-figures.tsx";
+import { reportsPath } from "./report-words.ts";
+import { SourceReport } from "./source-report.tsx";
+
+const FurtherReports = lazy(() => import("./further-reports.tsx"));
+
+export const ReportsTab = ({ reports }: { readonly reports: DashboardReports }) => {
+  const hydrated = useHydrated();
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-9">
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-[15px]/6 text-ink-2">The last 12 months. Every figure opens what it counted.</p>
+          <Link to={reportsPath()} className={buttonClass("secondary", "small")}>
+            By period, job, team or source
+          </Link>
+        </div>
+        <HeadlineFigures reports={reports} />
+      </div>
+      <SourceReport arrivals={reports.arrivals} />
+      {hydrated ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <FurtherReports />
+        </Suspense>
+      ) : (
+        <Skeleton className="h-80" />
+      )}
+    </div>
+  );
+};

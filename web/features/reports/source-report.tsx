@@ -1,0 +1,85 @@
+/** Where applications come from; the bar shows applications, and within it those that came to an interview. */
+import type { ReportFilter } from "#domain/reports/report-filter.ts";
+import type { DashboardReports } from "#domain/reports/reports.ts";
+import { type Grouped, percentOf } from "#domain/reports/tally.ts";
+import { Bar } from "../../ui/bar.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Count, NothingYet, ReportPart } from "./report-part.tsx";
+import { figurePath } from "./report-words.ts";
+
+interface SourceReportProps {
+  readonly arrivals: DashboardReports["arrivals"];
+  readonly filter?: Partial<ReportFilter>;
+}
+
+const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): readonly Column<Grouped>[] => {
+  const to = (group: string, reached: "interview" | "hired" | "") =>
+    figurePath("source-performance", filter, { group, reached });
+  return [
+    {
+      key: "source",
+      title: "Source",
+      cell: ({ group, n, reached }) => (
+        <div className="w-20 sm:w-48 lg:w-64">
+          <span className="font-[560] wrap-anywhere">{group}</span>
+          <div className="mt-2 mb-1">
+            <Bar share={n / most} within={reached.interview / most} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: "applications",
+      title: "Applications",
+      align: "right",
+      cell: ({ group, n }) => <Count count={n} to={to(group, "")} label={`applications by ${group}`} />,
+    },
+    {
+      key: "hires",
+      title: "Hires",
+      align: "right",
+      cell: ({ group, reached }) => <Count count={reached.hired} to={to(group, "hired")} label={`hires by ${group}`} />,
+    },
+    {
+      key: "share",
+      title: "Hire rate",
+      align: "right",
+      cell: ({ n, reached }) => {
+        const percent = percentOf(reached.hired, n);
+        return percent === null ? <span className="whitespace-nowrap text-ink-3">Too few</span> : `${percent}%`;
+      },
+    },
+    {
+      key: "interviewed",
+      title: "Interviewed",
+      align: "right",
+      cell: ({ group, reached }) => (
+        <Count count={reached.interview} to={to(group, "interview")} label={`interviewed by ${group}`} />
+      ),
+    },
+  ];
+};
+
+export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps) => {
+  const most = Math.max(1, ...groups.map(({ n }) => n));
+  return (
+    <ReportPart figure="source-performance" to={figurePath("source-performance", filter)}>
+      {groups.length === 0 ? (
+        <NothingYet
+          title="Not enough data yet"
+          text="Each application carries its source; with the first one this table begins."
+        />
+      ) : (
+        <>
+          <Table
+            caption="Source Performance"
+            columns={columnsFor(most, filter)}
+            rows={groups}
+            rowKey={({ group }) => group}
+          />
+          <p className="mt-3 text-sm/5 text-ink-3">The strong part of a bar came to an interview.</p>
+        </>
+      )}
+    </ReportPart>
+  );
+};

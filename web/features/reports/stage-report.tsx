@@ -1,0 +1,107 @@
+/** How long people stand at each stage: one bar a stage, the longest median the full width. */
+import { stageNames } from "#domain/pipeline/board-steps.ts";
+import { type Stage, stages } from "#domain/pipeline/stages.ts";
+import { fewestForMedian } from "#domain/reports/definitions.ts";
+import type { ReportFilter } from "#domain/reports/report-filter.ts";
+import { type Counted, durationWords, isTooFew, type Tally } from "#domain/reports/tally.ts";
+import { Bar } from "../../ui/bar.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Count, NothingYet, ReportPart } from "./report-part.tsx";
+import { figurePath } from "./report-words.ts";
+
+interface StageRow extends Pick<Tally, "n" | "left"> {
+  readonly stage: Stage;
+  /** Null where too few have left it. */
+  readonly median: number | null;
+}
+
+const working = stages.filter((stage) => stage !== "hired" && stage !== "rejected");
+
+const rowsOf = ({ groups }: Counted): readonly StageRow[] =>
+  working.map((stage) => {
+    const found = groups.find(({ group }) => group === stage);
+    const median = found === undefined || isTooFew(found) ? null : found.medianSeconds;
+    return { stage, median, n: found?.n ?? 0, left: found?.left ?? 0 };
+  });
+
+const columnsFor = (longest: number, filter: Partial<ReportFilter> | undefined): readonly Column<StageRow>[] => [
+  {
+    key: "stage",
+    title: "Stage",
+    cell: ({ stage, median }) => (
+      <div className="w-20 sm:w-48 lg:w-64">
+        <span className="font-[560]">{stageNames[stage]}</span>
+        <div className="mt-2 mb-1">
+          <Bar share={(median ?? 0) / longest} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: "median",
+    title: "Median",
+    align: "right",
+    cell: ({ median }) =>
+      median === null ? (
+        <span className="whitespace-nowrap text-ink-3">Too few</span>
+      ) : (
+        <span className="font-[560] whitespace-nowrap tabular-nums">{durationWords(median)}</span>
+      ),
+  },
+  {
+    key: "left",
+    title: "Have left it",
+    align: "right",
+    cell: ({ stage, n }) => (
+      <Count
+        count={n}
+        to={figurePath("time-in-stage", filter, { group: stage })}
+        label={`have left ${stageNames[stage]}`}
+      />
+    ),
+  },
+  {
+    key: "still",
+    title: "There now",
+    align: "right",
+    cell: ({ stage, left }) => (
+      <Count
+        count={left}
+        to={figurePath("time-in-stage", filter, { group: stage, which: "left" })}
+        label={`at ${stageNames[stage]} now`}
+      />
+    ),
+  },
+];
+
+interface StageReportProps {
+  readonly stays: Counted;
+  readonly filter?: Partial<ReportFilter>;
+}
+
+export const StageReport = ({ stays, filter }: StageReportProps) => {
+  const rows = rowsOf(stays);
+  const longest = Math.max(1, ...rows.map(({ median }) => median ?? 0));
+  return (
+    <ReportPart figure="time-in-stage" to={figurePath("time-in-stage", filter)}>
+      {stays.total.n + stays.total.left === 0 ? (
+        <NothingYet
+          title="Nobody has stood at a stage"
+          text="With the first application that is moved on, the time it waited is counted here."
+        />
+      ) : (
+        <>
+          <Table
+            caption="Time in Stage"
+            columns={columnsFor(longest, filter)}
+            rows={rows}
+            rowKey={({ stage }) => stage}
+          />
+          <p className="mt-3 text-sm/5 text-ink-3">
+            A median is shown from {fewestForMedian} ended stays on. Moves that were undone are not counted.
+          </p>
+        </>
+      )}
+    </ReportPart>
+  );
+};

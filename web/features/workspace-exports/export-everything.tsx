@@ -1,0 +1,99 @@
+/** Everything of the workspace as one file, asked for, watched and taken away. */
+import { Download } from "lucide-react";
+import {
+  exportDays,
+  exportFilePath,
+  type ExportFormat,
+  isBeingWritten,
+  requestWorkspaceExport,
+  type WorkspaceExport,
+} from "#domain/workspace-exports/workspace-exports.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+
+const names: Readonly<Record<ExportFormat, string>> = { csv: "CSV tables", json: "JSON document" };
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+const percentOf = ({ rowsWritten, rowsTotal }: WorkspaceExport): number =>
+  rowsTotal === null || rowsTotal === 0 ? 0 : Math.min(99, Math.floor((100 * rowsWritten) / rowsTotal));
+
+const State = ({ each }: { readonly each: WorkspaceExport }) => {
+  if (each.status === "done") {
+    return (
+      <a href={exportFilePath(each.id)} download className={buttonClass("secondary", "small")}>
+        <Download aria-hidden="true" />
+        Download
+      </a>
+    );
+  }
+  if (isBeingWritten(each)) return <Badge tone="soft">Being written</Badge>;
+  return (
+    <Badge tone={each.status === "failed" ? "bad" : "plain"}>{each.status === "failed" ? "Failed" : "Removed"}</Badge>
+  );
+};
+
+const Row = ({ each }: { readonly each: WorkspaceExport }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="leading-6 font-[560]">
+        {names[each.format]}
+        {each.sizeBytes !== null && <span className="font-normal text-ink-3"> {sizeOf(each.sizeBytes)}</span>}
+      </p>
+      <p className="text-sm/5 text-ink-3">
+        {each.by !== null && `${each.by}, `}
+        <Moment iso={each.createdAt} to="minute" />
+        {each.status === "done" && each.expiresAt !== null && (
+          <>
+            , until <Moment iso={each.expiresAt} />
+          </>
+        )}
+        {each.status === "failed" && `, ${each.reason ?? ""}`}
+      </p>
+      {each.status === "writing" && (
+        <div className="mt-2 max-w-80">
+          <Progress label="Writing" percent={percentOf(each)} />
+        </div>
+      )}
+    </div>
+    <State each={each} />
+  </li>
+);
+
+export const ExportEverything = ({ exports }: { readonly exports: readonly WorkspaceExport[] }) => {
+  const change = useChange();
+  const isBusy = exports.some(isBeingWritten);
+  const ask = (format: ExportFormat) => void change.run(() => call(requestWorkspaceExport, { body: { format } }));
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
+        Candidates, applications with their history, interviews, jobs and teams as they stand at one moment. The file is
+        offered for {exportDays} days, and the activity log says who asked for it and who took it. In CSV a text that
+        begins with =, +, - or @ gets an apostrophe before it, so that no spreadsheet runs it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" disabled={isBusy || change.busy} onClick={() => ask("csv")}>
+          Export as CSV
+        </Button>
+        <Button look="secondary" disabled={isBusy || change.busy} onClick={() => ask("json")}>
+          Export as JSON
+        </Button>
+      </div>
+      <FailureNotice text={change.failure} />
+      {exports.length > 0 && (
+        <ul aria-label="Exports" className={cardClass("divide-y divide-line")}>
+          {exports.map((each) => (
+            <Row key={each.id} each={each} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,157 @@
+import { Download } from "lucide-react";
+import { Link } from "react-router";
+import { auditFilePath, type AuditSummary, readAudit, readFairness } from "#domain/fairness/audits.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { decisionLogPath } from "#domain/fairness/decision-log.ts";
+import { AuditTables } from "../../features/fairness/audit-tables.tsx";
+import { AuditDefinitions, AuditLimits } from "../../features/fairness/fairness-words.tsx";
+import { MakeAudit } from "../../features/fairness/make-audit.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/fairness.ts";
+
+/** The audit that the address names, or the newest. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const me = args.context.get(meContext);
+  if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("fairness.audit")) return null;
+  const call = callFrom(args);
+  const { audits, jobs } = await call(readFairness, {});
+  const asked = new URL(args.request.url).searchParams.get("audit");
+  const chosen = audits.find(({ id }) => id === asked) ?? audits[0];
+  return { audits, jobs, audit: chosen === undefined ? null : await call(readAudit, { params: { id: chosen.id } }) };
+};
+
+export const meta = () =>
+  unlistedMeta("Fairness", "Whether everybody comes as far as everybody else, and what was done after every match.");
+
+const Closed = () => {
+  const { isInside } = useViewer();
+  return isInside ? (
+    <EmptyState
+      title="Only admins see this page"
+      text="It counts what applicants said about themselves, so those who decide about them do not see it."
+    />
+  ) : (
+    <EmptyState title="Fairness needs a workspace" text="The tables are counted from the applications of your own.">
+      <Link to={withNext("/sign-in", "/platform/settings/fairness")} className={buttonClass("primary")}>
+        Sign in
+      </Link>
+    </EmptyState>
+  );
+};
+
+const nameOf = ({ job }: AuditSummary): string => job?.title ?? "Every job";
+
+const Earlier = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]; readonly shownId: string }) => (
+  <nav aria-label="Tables made so far">
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {audits.map((each) => (
+        <li key={each.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-3">
+          <Link
+            to={`?audit=${each.id}`}
+            preventScrollReset
+            aria-current={each.id === shownId ? "true" : undefined}
+            className="min-w-0 font-[560] wrap-anywhere text-brand underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
+          >
+            {nameOf(each)}
+          </Link>
+          <span className="text-sm/5 text-ink-3">
+            <Moment iso={each.madeAt} />
+            {each.by !== null && `, ${each.by}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const DecisionLog = () => (
+  <SettingsSection
+    title="Decision log"
+    text="Every match run and what people then did about each person it named. Nobody can change it."
+  >
+    <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
+      A row for each person of each run: the place and score, the engine and settings it was made with, then who moved,
+      rejected, added or interviewed them and when, or that nobody did anything. People stand in it by id, without
+      names. The activity log says who took it.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <a href={decisionLogPath("csv")} download className={buttonClass("secondary")}>
+        <Download aria-hidden="true" />
+        Download as CSV
+      </a>
+      <a href={decisionLogPath("json")} download className={buttonClass("secondary")}>
+        <Download aria-hidden="true" />
+        Download as JSON
+      </a>
+    </div>
+  </SettingsSection>
+);
+
+const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
+  const audit = loaderData?.audit ?? null;
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <WayBack to="/platform/settings">Settings</WayBack>
+      <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">Fairness</h1>
+      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+        Whether people of every sex, race and ethnicity come as far as each other. Whoever applies is asked afterwards,
+        voluntarily; nobody who decides sees an answer, and what you see here are counts.
+      </p>
+      {loaderData === null ? (
+        <Closed />
+      ) : (
+        <>
+          <AuditLimits />
+          <div className="mt-9">
+            <SettingsSection
+              title="Tables"
+              text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
+            >
+              <MakeAudit jobs={loaderData.jobs} />
+              {audit === null ? (
+                <EmptyState
+                  title="No tables yet"
+                  text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
+                />
+              ) : (
+                <Earlier audits={loaderData.audits} shownId={audit.id} />
+              )}
+            </SettingsSection>
+          </div>
+          {audit !== null && (
+            <div className="grid grid-cols-1 gap-10 border-t border-line py-9">
+              <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+                <div className="min-w-0">
+                  <p className="font-display text-[24px]/8 font-[620] tracking-[-0.02em] wrap-anywhere">
+                    {nameOf(audit)}
+                  </p>
+                  <p className="text-[15px]/6 text-ink-2">
+                    {audit.applicants} applicants, counted on <Moment iso={audit.madeAt} />
+                  </p>
+                </div>
+                <a href={auditFilePath(audit.id)} download className={buttonClass("secondary")}>
+                  <Download aria-hidden="true" />
+                  Download as CSV
+                </a>
+              </div>
+              <AuditTables audit={audit} />
+              <AuditDefinitions />
+            </div>
+          )}
+          <DecisionLog />
+        </>
+      )}
+    </Wrap>
+  );
+};
+
+export default FairnessPage;

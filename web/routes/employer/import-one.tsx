@@ -1,0 +1,120 @@
+import { data, Link, useSearchParams } from "react-router";
+import {
+  type ImportColumns,
+  type ImportItem,
+  type ImportSummary,
+  isUnderWay,
+  itemStatuses,
+  type ItemStatus,
+  listImportItems,
+  readImport,
+  readImportColumns,
+} from "#domain/imports/imports.ts";
+import { ColumnMappingForm } from "../../features/imports/column-mapping.tsx";
+import { ImportItems } from "../../features/imports/import-items.tsx";
+import { ImportState } from "../../features/imports/import-state.tsx";
+import { itemWords, statusWords } from "../../features/imports/import-words.ts";
+import { usePolling } from "../../lib/use-polling.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/import-one.ts";
+
+interface ImportPageData {
+  readonly summary: ImportSummary;
+  readonly columns: ImportColumns | null;
+  readonly items: readonly ImportItem[];
+  readonly next: number | null;
+}
+
+const statusIn = (search: URLSearchParams): ItemStatus | "" =>
+  itemStatuses.find((status) => status === search.get("status")) ?? "";
+
+export const loader = async (args: Route.LoaderArgs): Promise<ImportPageData | null> => {
+  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const params = readImport.params.safeParse(args.params);
+  if (!params.success) throw data(null, { status: 404 });
+  const call = callFrom(args);
+  const search = new URL(args.request.url).searchParams;
+  const summary = await call(readImport, { params: params.data });
+  if (summary.status === "mapping") {
+    return { summary, columns: await call(readImportColumns, { params: params.data }), items: [], next: null };
+  }
+  const query = { status: statusIn(search), after: Number(search.get("after") ?? 0) || 0 };
+  return { summary, columns: null, ...(await call(listImportItems, { params: params.data, query })) };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.summary.fileName ?? "Import", "An import of people, with the result of every file and row.");
+
+const filters = ["", "failed", "duplicate", "done"] as const;
+const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemWords[status].label);
+
+const Filters = ({ summary, chosen }: { readonly summary: ImportSummary; readonly chosen: ItemStatus | "" }) => (
+  <nav aria-label="Results shown" className="mb-3 flex flex-wrap gap-2">
+    {filters
+      .filter((status) => status === "" || status === chosen || summary.counts[status] > 0)
+      .map((status) => (
+        <Link
+          key={status}
+          to={status === "" ? "." : `?status=${status}`}
+          aria-current={status === chosen ? "true" : undefined}
+          className={buttonClass(status === chosen ? "secondary" : "quiet", "small")}
+        >
+          {filterName(status)}{" "}
+          <span className="text-ink-3 tabular-nums">
+            {(status === "" ? (summary.total ?? 0) : summary.counts[status]).toLocaleString("en-US")}
+          </span>
+        </Link>
+      ))}
+  </nav>
+);
+
+const ImportOnePage = ({ loaderData }: Route.ComponentProps) => {
+  const [search] = useSearchParams();
+  usePolling(loaderData !== null && isUnderWay(loaderData.summary.status));
+  if (loaderData === null) return null;
+  const { summary, columns, items, next } = loaderData;
+  const { label, tone } = statusWords(summary);
+  const chosen = statusIn(search);
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <WayBack to="/platform/candidates/import">Import people</WayBack>
+      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-[26px] wrap-anywhere md:text-[34px]">{summary.fileName}</h1>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {columns === null ? (
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <ImportState summary={summary} />
+          {summary.total !== null && summary.total > 0 && (
+            <section aria-label="Results">
+              <Filters summary={summary} chosen={chosen} />
+              {items.length === 0 ? (
+                <p className="py-6 text-[15px]/6 text-ink-2">None of these.</p>
+              ) : (
+                <ImportItems summary={summary} items={items} />
+              )}
+              {next !== null && (
+                <Link
+                  to={`?${new URLSearchParams({ ...(chosen === "" ? {} : { status: chosen }), after: String(next) })}`}
+                  className={buttonClass("secondary", "medium", "mt-4")}
+                >
+                  Next
+                </Link>
+              )}
+            </section>
+          )}
+        </div>
+      ) : (
+        <ColumnMappingForm summary={summary} columns={columns} />
+      )}
+    </Wrap>
+  );
+};
+
+export default ImportOnePage;

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { readInterview } from "#domain/interviews/scorecard.ts";
+import { InterviewView } from "../../features/interviews/interview-view.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/interview.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { workspace } = args.context.get(meContext);
+  if (workspace?.needsSecondFactor === true) return null;
+  const params = readInterview.params.safeParse(args.params);
+  if (workspace === null || !params.success) throw data(null, { status: 404 });
+  return callFrom(args)(readInterview, { params: params.data });
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(
+    loaderData == null ? "Interview" : `Interview with ${loaderData.candidate}`,
+    "An interview: its questions, its panel and your scorecard.",
+  );
+
+const InterviewRoute = ({ loaderData: interview }: Route.ComponentProps) =>
+  interview === null ? null : (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <WayBack to="/platform/interviews">My interviews</WayBack>
+      <InterviewView key={interview.id} interview={interview} />
+    </Wrap>
+  );
+
+export default InterviewRoute;

@@ -1,0 +1,82 @@
+import { Download } from "lucide-react";
+import { data } from "react-router";
+import { definitions } from "#domain/reports/definitions.ts";
+import { listReportRows } from "#domain/reports/reports.ts";
+import { DefinitionList } from "../../features/reports/definition-list.tsx";
+import { PartLinks } from "../../features/reports/part-links.tsx";
+import { counting, figureCsvPath, filterSaid, reportsPath } from "../../features/reports/report-words.ts";
+import { RowList } from "../../features/reports/row-list.tsx";
+import { sayPart } from "../../features/reports/said.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/report-figure.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const params = listReportRows.params.safeParse(args.params);
+  const part = listReportRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
+  if (!params.success || !part.success) throw data(null, { status: 404 });
+  const { figure } = params.data;
+  const first = await callFrom(args)(listReportRows, { params: { figure }, query: part.data });
+  return { figure, part: part.data, first };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(
+    loaderData?.figure === undefined ? "Report" : definitions[loaderData.figure].name,
+    "A figure with its definition and the rows it was counted from.",
+  );
+
+const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { figure, part, first } = loaderData;
+  const { group: _group, reached: _reached, which: _which, ...filter } = part;
+  const { name, counts } = definitions[figure];
+  const said = sayPart(figure, first.counted, part);
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <WayBack to={reportsPath(filter)}>Reports</WayBack>
+      <h1 className="mt-3 text-[26px] md:text-[34px]">{name}</h1>
+      <p className="mt-2 max-w-[64ch] text-[17px]/7 text-ink-2">{counts}</p>
+      {said !== null && (
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          {said.value !== null && (
+            <span className="font-display text-[44px]/[52px] font-[660] tracking-[-0.035em] tabular-nums">
+              {said.value}
+            </span>
+          )}
+          <span className="text-[15px]/6 tabular-nums">{said.beside}</span>
+        </p>
+      )}
+      <div className="mt-6 grid min-w-0 grid-cols-1 gap-8">
+        <DefinitionList figure={figure} />
+        <section aria-labelledby="rows" className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div>
+              <h2 id="rows" className="text-[21px] tabular-nums">
+                {counting(first.count, "row")}
+              </h2>
+              <p className="text-sm/5 text-ink-3">{filterSaid(part)}</p>
+            </div>
+            {first.count > 0 && (
+              <a href={figureCsvPath(figure, part)} download className={buttonClass("secondary", "small")}>
+                <Download aria-hidden="true" />
+                Download CSV
+              </a>
+            )}
+          </div>
+          <div className="mb-4">
+            <PartLinks figure={figure} counted={first.counted} part={part} />
+          </div>
+          <RowList key={JSON.stringify([figure, part])} figure={figure} part={part} first={first} />
+        </section>
+      </div>
+    </Wrap>
+  );
+};
+
+export default ReportFigurePage;

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { reportFilter } from "#domain/reports/report-filter.ts";
+import { readReports } from "#domain/reports/reports.ts";
+import { FunnelReport } from "../../features/reports/funnel-report.tsx";
+import { HeadlineFigures } from "../../features/reports/headline-figures.tsx";
+import { ReportFilters } from "../../features/reports/report-filters.tsx";
+import { SourceReport } from "../../features/reports/source-report.tsx";
+import { StageReport } from "../../features/reports/stage-report.tsx";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/reports.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const filter = reportFilter.safeParse(Object.fromEntries(args.url.searchParams));
+  if (!filter.success) throw data(null, { status: 404 });
+  return { filter: filter.data, reports: await callFrom(args)(readReports, { query: filter.data }) };
+};
+
+export const meta = () =>
+  unlistedMeta("Reports", "Time to hire, rates, sources, time in stage and the funnel, counted from the rows.");
+
+const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { filter, reports } = loaderData;
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <WayBack to="/platform/dashboard?tab=reports">Dashboard</WayBack>
+      <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
+      <div className="grid min-w-0 grid-cols-1 gap-9">
+        <ReportFilters filter={filter} choices={reports.choices} />
+        <HeadlineFigures reports={reports} filter={filter} />
+        <SourceReport arrivals={reports.arrivals} filter={filter} />
+        <StageReport stays={reports.stays} filter={filter} />
+        <FunnelReport cohorts={reports.cohorts} filter={filter} />
+      </div>
+    </Wrap>
+  );
+};
+
+export default ReportsPage;

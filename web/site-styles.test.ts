@@ -1,0 +1,37 @@
+/** A page without app.css has only the classes that site.css was made from. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+const web = import.meta.dirname;
+
+const sources = [...readFileSync(resolve(web, "site.css"), "utf8").matchAll(/@source (not )?"\.\/([^"]+)";/g)].map(
+  ([, not, path = ""]) => ({ isLeftOut: not !== undefined, path }),
+);
+const isStyled = (file: string): boolean => {
+  const told = sources.filter(({ path }) => file === path || file.startsWith(`${path}/`));
+  return told.length > 0 && !told.some(({ isLeftOut }) => isLeftOut);
+};
+
+const withoutAppStyles = (entries: readonly RouteConfigEntry[]): readonly string[] =>
+  entries.flatMap(({ file, children = [] }) =>
+    file.endsWith("app-styles.tsx") ? [] : [file, ...withoutAppStyles(children)],
+  );
+
+const reachable = (file: string, seen: Set<string>): void => {
+  if (seen.has(file) || !existsSync(file)) return;
+  seen.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)) {
+    reachable(resolve(dirname(file), path), seen);
+  }
+};
+
+test("whatever a page of the site can show is made of what its stylesheet was made from", () => {
+  const seen = new Set<string>();
+  for (const file of withoutAppStyles(routes)) reachable(resolve(web, file), seen);
+  const parts = [...seen].filter((file) => file.endsWith(".tsx")).map((file) => relative(web, file));
+  expect(parts.length).toBeGreaterThan(80);
+  expect(parts.filter((file) => !isStyled(file))).toEqual([]);
+});
