@@ -1,4 +1,4 @@
-/** The closing line of a full check: how many tests of all kinds passed and failed. */
+/** The closing lines of a full check: how many tests of all kinds passed and failed, and which passed only when run again. */
 import { existsSync, readFileSync } from "node:fs";
 
 interface Count {
@@ -14,11 +14,32 @@ const unit = (file: string): Count => {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 };
 
-const browser = (file: string): Count => {
-  const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  return { passed: report?.stats.expected ?? 0, failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) };
-};
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+}
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+}
 
-const counts = [unit("test-results/pure.json"), unit("test-results/server.json"), browser("test-results/browser.json")];
+const browserReport = read("test-results/browser.json") as BrowserReport | undefined;
+const browser = ({ stats }: BrowserReport): Count => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+});
+
+const unsteadyIn = ({ suites = [], specs }: Suite): readonly string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...suites.flatMap(unsteadyIn),
+];
+
+const counts = [
+  unit("test-results/pure.json"),
+  unit("test-results/server.json"),
+  browserReport === undefined ? { passed: 0, failed: 0 } : browser(browserReport),
+];
 const sum = (pick: (count: Count) => number): number => counts.reduce((total, count) => total + pick(count), 0);
 console.log(`${sum((count) => count.passed)} passed, ${sum((count) => count.failed)} failed`);
+for (const title of browserReport?.suites.flatMap(unsteadyIn) ?? [])
+  console.log(`Passed only when run again: ${title}`);

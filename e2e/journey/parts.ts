@@ -1,0 +1,32 @@
+/** Who plays in the journey: each in a browser of their own, with nothing but an address. */
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+
+/** Letters that nobody else's name ends with: the network is the same for all workspaces, other tests' too. */
+const mark = randomUUID().replaceAll(/[^a-f]/g, "");
+
+export const company = `Northlight ${mark}`;
+export const trade = "Respiratory Therapist";
+export const place = "Duluth, MN";
+
+const somebody = (first: string, last: string) => ({
+  first,
+  last: `${last}${mark}`,
+  name: `${first} ${last}${mark}`,
+  email: `${first}.${mark}@people.example`.toLowerCase(),
+});
+
+export const iris = somebody("Iris", "Vang");
+export const dana = somebody("Dana", "Whitfield");
+export const mira = somebody("Mira", "Lund");
+export const tom = somebody("Tom", "Abara");
+
+export const inOwnBrowser = async (browser: Browser, phone = false): Promise<Page> => {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    ...(phone ? { viewport: { width: 390, height: 844 } } : {}),
+  });
+  // A step that cannot be taken says so, long before the journey's own end.
+  context.setDefaultTimeout(45_000);
+  return context.newPage();
+};
