@@ -107,7 +107,10 @@ test("from then on nothing is public and nothing new begins; members read and ad
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409, 409]);
   // Where a check is forgotten, the database refuses too.
+  const { id: applicationId } = await anApplication(owner.db, companyId);
   const bare = [
+    sql`insert into application_submissions (application_id, company_id, first_name, last_name, email)
+      values (${applicationId}::uuid, ${companyId}::uuid, 'Late', 'Comer', 'late@people.example')`,
     sql`update jobs set is_active = true where slug = ${slug}`,
     sql`insert into invitations (company_id, email, role, token_hash, expires_at) values (${companyId}::uuid, 'x@y.example', 'x', ${"0".repeat(64)}, now())`,
   ];

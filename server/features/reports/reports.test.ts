@@ -1,5 +1,5 @@
 /** Reports over the API: the demo's promised figures, walls, files, and what is refused. */
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { demoFigures } from "#domain/demo/figures.ts";
@@ -80,6 +80,19 @@ test("a hire counts until it is undone; what was undone is no interview, no stay
   expect(start.stays.groups).toMatchObject([{ group: "applied", n: 0, left: 1 }]);
   await move("applied", "rejected", [first], noMail);
   expect((await read(admin)).arrivals.total).toMatchObject({ n: 1, open: 0, reached: nothing.reached });
+});
+
+test("a hire whose day nobody wrote down is named as left out, and moves no middle", async () => {
+  const { admin, ids } = await aBoard(app, owner.db, ["Dated", "Undated"]);
+  await owner.db
+    .update(jobApplications)
+    .set({ stage: "hired", status: "closed" })
+    .where(inArray(jobApplications.id, ids));
+  await owner.db
+    .update(jobApplications)
+    .set({ hiredAt: new Date() })
+    .where(eq(jobApplications.id, ids[0] ?? ""));
+  expect((await read(admin)).hires.total).toMatchObject({ n: 1, left: 1 });
 });
 
 test("a period holds its first instant and not the one after its last day", async () => {
