@@ -98,8 +98,7 @@ const hires = (looked: Looked): SQL => sql`
   from job_applications a where ${chosen(looked)} and a.stage = 'hired'
     and (a.hired_at is null or ${within(sql`a.hired_at`, periodOf(looked.filter, looked.now))})`;
 
-const arrivals = (looked: Looked): SQL => sql`
-  with ${arrivedAndReached(looked)}
+const arrivals = sql`
   select id as application_id, source as grp, true as counts, reached, is_open, applied_at as from_at,
     coalesce(hired_at, rejected_at) as to_at, null::bigint as took
   from arrived`;
@@ -109,19 +108,22 @@ const cohorts = (looked: Looked): SQL => {
   const { from, to } = periodOf(looked.filter, looked.now);
   const now = instant(looked.now);
   return sql`
-  with ${arrivedAndReached(looked)},
-  monthly as (
-    select a.*, date_trunc('month', a.applied_at at time zone 'UTC') as month from arrived a),
-  whole as (
-    select m.*, (m.month + interval '1 month') at time zone 'UTC' as month_end, bool_or(m.is_open) over (partition by m.month) as waits
-    from monthly m
-    where ${from === null ? sql`true` : sql`m.month at time zone 'UTC' >= ${instant(from)}`}
-      and ${to === null ? sql`true` : sql`(m.month + interval '1 month') at time zone 'UTC' <= ${instant(to)}`})
   select id as application_id, to_char(month, 'YYYY-MM') as grp,
     month_end <= ${now} and (not waits or month_end + make_interval(days => ${sql.raw(String(cohortDays))}) <= ${now}) as counts,
     reached, is_open, applied_at as from_at, coalesce(hired_at, rejected_at) as to_at, null::bigint as took
-  from whole`;
+  from (
+    select m.*, (m.month + interval '1 month') at time zone 'UTC' as month_end, bool_or(m.is_open) over (partition by m.month) as waits
+    from (select a.*, date_trunc('month', a.applied_at at time zone 'UTC') as month from arrived a) m
+    where ${from === null ? sql`true` : sql`m.month at time zone 'UTC' >= ${instant(from)}`}
+      and ${to === null ? sql`true` : sql`(m.month + interval '1 month') at time zone 'UTC' <= ${instant(to)}`}) whole`;
 };
+
+/** Both are read from those who arrived, who are looked for once. */
+export const arrivalsAndCohorts = (looked: Looked) => ({
+  shared: arrivedAndReached(looked),
+  arrivals,
+  cohorts: cohorts(looked),
+});
 
 /** Whoever nothing happened to in the period and who does not wait any more has no stay that could count. */
 const touched = ({ companyId, filter, now }: Looked): SQL => {
@@ -159,6 +161,11 @@ const stays = (looked: Looked): SQL => sql`
   from (select * from ended union all select * from waiting) s
   where to_at is null or ${within(sql`to_at`, periodOf(looked.filter, looked.now))}`;
 
-const relations: Readonly<Record<RelationKey, (looked: Looked) => SQL>> = { hires, arrivals, stays, cohorts };
+const relations: Readonly<Record<RelationKey, (looked: Looked) => SQL>> = {
+  hires,
+  arrivals: (looked) => sql`with ${arrivedAndReached(looked)} ${arrivals}`,
+  stays,
+  cohorts: (looked) => sql`with ${arrivedAndReached(looked)} ${cohorts(looked)}`,
+};
 
 export const relation = (key: RelationKey, looked: Looked): SQL => relations[key](looked);

@@ -5,7 +5,7 @@ import type { DashboardReports, Reports } from "#domain/reports/reports.ts";
 import { unknownSource, usualFilter } from "#domain/reports/report-filter.ts";
 import type { Counted, Grouped, Tally } from "#domain/reports/tally.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { type Looked, relation, type RelationKey } from "./report-facts.ts";
+import { arrivalsAndCohorts, type Looked, relation, type RelationKey } from "./report-facts.ts";
 
 const frozen = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
@@ -71,6 +71,19 @@ const count = async (db: Database, key: RelationKey, looked: Looked): Promise<Co
   return countedFrom(key, rows);
 };
 
+const countArrived = async (db: Database, looked: Looked): Promise<Pick<Reports, "arrivals" | "cohorts">> => {
+  const { shared, arrivals, cohorts } = arrivalsAndCohorts(looked);
+  const { rows } = await db.execute<Line & { key: RelationKey } & Record<string, unknown>>(sql`
+    with ${shared}
+    select 'arrivals' as key, t.* from (${tallies("arrivals", sql`(${arrivals})`)}) t
+    union all select 'cohorts', t.* from (${tallies("cohorts", sql`(${cohorts})`)}) t`);
+  const linesOf = (wanted: RelationKey) => rows.filter(({ key }) => key === wanted);
+  return {
+    arrivals: countedFrom("arrivals", linesOf("arrivals")),
+    cohorts: countedFrom("cohorts", linesOf("cohorts")),
+  };
+};
+
 const mostChoices = 500;
 
 const choicesOf = async (db: Database, { companyId }: Looked): Promise<Reports["choices"]> => {
@@ -96,8 +109,7 @@ export const readUsualReports = async (db: Database, companyId: string, now: Dat
 export const readReports = (db: Database, looked: Looked): Promise<Reports> =>
   inOneMoment(db, looked.companyId, async (db) => ({
     hires: await count(db, "hires", looked),
-    arrivals: await count(db, "arrivals", looked),
+    ...(await countArrived(db, looked)),
     stays: await count(db, "stays", looked),
-    cohorts: await count(db, "cohorts", looked),
     choices: await choicesOf(db, looked),
   }));
