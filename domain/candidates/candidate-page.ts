@@ -23,6 +23,8 @@ export const pageApplication = z.object({
   score: z.int().nullable(),
   source: z.string().nullable(),
   appliedAt: moment,
+  /** By the team; whoever applied did so themselves. */
+  wasAdded: z.boolean(),
   lastActivity: moment,
 });
 export type PageApplication = z.infer<typeof pageApplication>;

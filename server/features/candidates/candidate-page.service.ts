@@ -7,7 +7,7 @@ import { candidateMerges } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { aiJobMatches } from "../../db/tables/matches.ts";
-import { jobApplications } from "../../db/tables/pipeline.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
 import { fieldsOf, nameOfRow, revisionColumn } from "./candidate-columns.ts";
 import { filesOf } from "./candidate-files.service.ts";
@@ -19,12 +19,18 @@ const lookalikesShown = 5;
 
 const applicationsOf = async (db: Database, candidateId: string): Promise<PageApplication[]> => {
   const rows = await db
-    .select({ application: jobApplications, jobTitle: jobsEnhanced.title, teamId: jobsEnhanced.hiringTeamId })
+    .select({
+      application: jobApplications,
+      jobTitle: jobsEnhanced.title,
+      teamId: jobsEnhanced.hiringTeamId,
+      wasAdded: sql<boolean>`exists (select 1 from ${pipelineActivities} p
+        where p.application_id = ${jobApplications.id} and p.activity_type = 'application_added')`,
+    })
     .from(jobApplications)
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(eq(jobApplications.candidateId, candidateId))
     .orderBy(desc(jobApplications.lastActivity), asc(jobApplications.id));
-  return rows.map(({ application, jobTitle, teamId }) => ({
+  return rows.map(({ application, jobTitle, teamId, wasAdded }) => ({
     id: application.id,
     jobId: application.jobId,
     jobTitle,
@@ -34,6 +40,7 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
     score: application.score,
     source: application.source,
     appliedAt: application.appliedAt.toISOString(),
+    wasAdded,
     lastActivity: application.lastActivity.toISOString(),
   }));
 };

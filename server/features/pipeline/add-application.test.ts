@@ -1,5 +1,6 @@
 /** Somebody the team knows is put on a board: once, at its beginning, and the history says by whom. */
 import { expect, test } from "vitest";
+import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { aBoard } from "../../test/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aJob } from "../../test/factories.ts";
@@ -19,6 +20,14 @@ test("[DASH-08] who is added stands at the first stage, with their source, and n
   const userId = (await admin.get("/api/me")).json<{ person: { id: string } }>().person.id;
   expect(await board.history(id)).toMatchObject([
     { activityType: "application_added", toStage: "applied", performedBy: userId, description: "Added by the team" },
+  ]);
+  // Their page does not say that they applied.
+  const pageOf = async (candidate: string) =>
+    (await admin.get(`/api/candidates/${candidate}/page`)).json<CandidatePage>().applications;
+  const applied = await board.stored(board.first);
+  expect([await pageOf(known.id), await pageOf(applied?.candidateId ?? "")]).toMatchObject([
+    [{ wasAdded: true }],
+    [{ wasAdded: false }],
   ]);
 });
 

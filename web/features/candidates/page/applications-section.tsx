@@ -33,7 +33,7 @@ interface RowProps {
 }
 
 const Row = ({ application, onMove }: RowProps) => {
-  const { jobId, jobTitle, stage, status, score, appliedAt, source } = application;
+  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source } = application;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -44,7 +44,7 @@ const Row = ({ application, onMove }: RowProps) => {
           {jobTitle}
         </Link>
         <p className="mt-0.5 text-sm/5 text-ink-3">
-          Applied <Moment iso={appliedAt} />
+          {wasAdded ? "Added" : "Applied"} <Moment iso={appliedAt} />
           {source !== null && `, from ${source}`}
         </p>
       </div>
