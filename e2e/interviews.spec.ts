@@ -32,6 +32,7 @@ test("a candidate chooses a time on a phone, moves it, and calls it off", async 
   await phone.getByRole("button", { name: "Confirm this time" }).click();
   await expect(phone.getByRole("heading", { name: "Your interview is set" })).toBeVisible();
   await expect(phone.getByRole("link", { name: "Calendar file" })).toBeVisible();
+  await phone.getByRole("button", { name: "Choose another time" }).click();
   await phone
     .getByRole("group", { name: /^Time on/ })
     .getByRole("radio")
@@ -42,7 +43,10 @@ test("a candidate chooses a time on a phone, moves it, and calls it off", async 
   expect((await moved).status()).toBe(200);
   await phone.getByRole("button", { name: "Cancel the interview" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "Cancel the interview" }).click();
-  await expect(phone.getByRole("heading", { name: "Ana, when suits you?" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Your interview is called off" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Confirm this time" })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Your interview is called off" })).toBeVisible();
   await context.close();
 });
 

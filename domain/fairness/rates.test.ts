@@ -184,6 +184,16 @@ test("of every table: everybody is in it once, no row is smaller than five, no r
   );
 });
 
+test("where nobody of the categories with enough people was selected, nobody is held against them", () => {
+  const counts = [
+    { category: "a", label: "A", people: 40, selected: 0 },
+    { category: "b", label: "B", people: 60, selected: 0 },
+    { category: "c", label: "C", people: 20, selected: 6 },
+  ];
+  expect(rate(counts).map(({ fourFifths }) => fourFifths.status)).toEqual(["too-few", "too-few", "too-few"]);
+  expect(rate(counts).map(({ impactRatio }) => impactRatio)).toEqual([0, 0, 1]);
+});
+
 test("the categories are those of the report, the two of the law among the sexes", () => {
   expect(categoriesOf("sex").map(([, label]) => label)).toEqual(["Female", "Male", "Nonbinary or another"]);
   expect(categoriesOf("race")).toHaveLength(7);

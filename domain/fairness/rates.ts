@@ -68,7 +68,9 @@ export const rate = (counts: readonly Counted[]): readonly Rated[] => {
   const isSetApart = ({ people }: Counted): boolean => people < leastShare * known;
   const rated = rows.filter((row) => !isSetApart(row));
   const highest = highestOf(rated);
-  const reference = highestOf(rated.filter(({ people }) => people >= fewestToSay));
+  // Four fifths of nothing is nothing: where nobody of them was selected there is no rate to be held against.
+  const highestOfMany = highestOf(rated.filter(({ people }) => people >= fewestToSay));
+  const reference = highestOfMany?.selected === 0 ? undefined : highestOfMany;
   return rows.map((row) => ({
     ...row,
     rate: rateOf(row),

@@ -20,6 +20,8 @@ const page = z.object({
   booked: z
     .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), meetingLink: z.string().nullable() })
     .nullable(),
+  /** The time that was cancelled, until another one is chosen or it has passed. */
+  calledOff: z.iso.datetime().nullable(),
   slots: z.array(z.iso.datetime()),
 });
 

@@ -1,5 +1,5 @@
 /** An interview by its candidate's link: what is free, choosing it, choosing again, calling it off. The database decides who was first. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import { endedLink, type InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -70,6 +70,23 @@ const requireOpen = async (db: Database, { id }: LinkedInvitation, now: Date, ho
   return { ...found, booked };
 };
 
+/** So that whoever cancelled, or was cancelled on, finds it said when they come back. */
+const calledOffOf = async (db: Database, { application }: Found, now: Date): Promise<Date | null> => {
+  const [row] = await db
+    .select({ scheduledAt: interviews.scheduledAt })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.applicationId, application.id),
+        eq(interviews.status, "cancelled"),
+        gt(interviews.scheduledAt, now),
+      ),
+    )
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(1);
+  return row?.scheduledAt ?? null;
+};
+
 /** Whoever has left the workspace is no longer asked. */
 const panelOf = async (db: Database, { invitation }: Found) => {
   const people = await readInterviewers(db, invitation.companyId);
@@ -131,6 +148,7 @@ const pageOf = async (db: Database, open: Open, now: Date): Promise<InterviewByL
             endsAt: new Date(booked.scheduledAt.getTime() + booked.duration * minuteMs).toISOString(),
             meetingLink: booked.meetingLink,
           },
+    calledOff: booked === null ? ((await calledOffOf(db, open, now))?.toISOString() ?? null) : null,
     slots: (await slotsOf(db, open, now)).map((at) => at.toISOString()),
   };
 };

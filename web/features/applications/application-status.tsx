@@ -59,6 +59,7 @@ const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
     <h2 id="history" className="text-[21px]">
       What has happened
     </h2>
+    {page.history.length === 0 && <p className="mt-3 text-base/6 text-ink-2">Nothing has been written down yet.</p>}
     <ol className="mt-4 ml-1 border-l border-line pl-5">
       {page.history.map(({ text, at }) => (
         <li key={`${at} ${text}`} className="relative pb-4 last:pb-0">
@@ -96,6 +97,17 @@ const Sent = ({ page: { resume, email } }: { readonly page: ApplicationStatusPag
     </p>
   </section>
 );
+
+/** After the answer, what is voluntary stands back. */
+const Folded = ({ children }: { readonly children: ReactNode }) =>
+  children !== undefined && (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-tag py-1 text-[15px]/6 text-ink-2 underline decoration-edge/60 underline-offset-4">
+        Voluntary questions about you
+      </summary>
+      <div className="mt-4">{children}</div>
+    </details>
+  );
 
 interface ApplicationStatusProps {
   readonly token: string;
@@ -137,7 +149,12 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
             <ReviewerChoice token={token} wantsPerson={wantsPerson} />
           </section>
         )}
-        {children}
+        {standing.isOver && standing.short !== "Hired" && (
+          <Link to="/jobs" className={buttonClass("secondary", "medium", "justify-self-start")}>
+            See open jobs
+          </Link>
+        )}
+        {standing.isOver ? <Folded>{children}</Folded> : children}
         {!standing.isOver && (
           <section
             aria-labelledby="withdraw"

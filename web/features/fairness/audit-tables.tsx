@@ -39,8 +39,8 @@ const Flag = ({ row: { fourFifths } }: { readonly row: Rated }) => {
     <div className="grid justify-items-start gap-1">
       <Badge tone={tones[status]}>{flagWords[status]}</Badge>
       {against !== null && (
-        <span className="text-[13px]/5 whitespace-nowrap text-ink-3">
-          {ratio !== null && `${shownRatio(ratio)} of `}
+        <span className="text-[13px]/5 text-ink-3 sm:whitespace-nowrap">
+          {ratio !== null && `${shownRatio(ratio)} of the rate of `}
           {against}, p {p !== null && p < 0.001 ? shownP(p) : `= ${shownP(p)}`}
         </span>
       )}
@@ -48,12 +48,25 @@ const Flag = ({ row: { fourFifths } }: { readonly row: Rated }) => {
   );
 };
 
+/** Beside the name where the columns to the right are out of sight. */
+const OnAPhone = ({ row }: { readonly row: Rated }) => (
+  <div className="mt-1.5 grid gap-1 font-normal sm:hidden" aria-hidden="true">
+    <span className="text-[13px]/5 text-ink-2">
+      {row.selected} of {row.people}, {shownRate(row.rate)}
+    </span>
+    <Flag row={row} />
+  </div>
+);
+
 const columnsFor = (outcome: AuditTable["outcome"]): readonly Column<Row>[] => [
   {
     key: "category",
     title: "Category",
     cell: (row) => (
-      <span className={isRated(row) ? "block min-w-36 font-[560]" : "block min-w-36 text-ink-2"}>{row.label}</span>
+      <div className={isRated(row) ? "min-w-44 font-[560] sm:min-w-36" : "min-w-44 text-ink-2 sm:min-w-36"}>
+        {row.label}
+        {isRated(row) && <OnAPhone row={row} />}
+      </div>
     ),
   },
   { key: "people", title: outcomeWords[outcome].people, align: "right", cell: ({ people }) => people },
@@ -85,7 +98,7 @@ const OneTable = ({ table }: { readonly table: AuditTable }) => {
   const { outcome, grouping, status, rows, unknown } = table;
   const caption = `${outcomeWords[outcome].title}, ${groupingWords[grouping].toLowerCase()}`;
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-2.5">
+    <div id={anchorOf(table)} className="grid min-w-0 scroll-mt-24 grid-cols-1 gap-2.5">
       <h3 className="text-[17px]/6">{groupingWords[grouping]}</h3>
       {status === "shown" ? (
         <Table
@@ -108,8 +121,45 @@ const TablesOf = ({ tables }: { readonly tables: readonly AuditTable[] }) => {
   return tables.map((table) => <OneTable key={table.grouping} table={table} />);
 };
 
+const anchorOf = ({ outcome, grouping }: AuditTable): string => `${outcome}-${grouping}`;
+
+/** What is below four fifths, before anybody reads nine tables for it. */
+const Findings = ({ tables }: { readonly tables: readonly AuditTable[] }) => {
+  const shown = tables.filter(({ status }) => status === "shown");
+  const below = shown.flatMap((table) =>
+    table.rows.filter(({ fourFifths }) => fourFifths.status === "below").map((row) => ({ table, row })),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="Below four fifths">
+      <h2 className="text-[21px]">
+        {below.length === 0
+          ? "No rate is below four fifths"
+          : `${below.length} ${below.length === 1 ? "rate is" : "rates are"} below four fifths`}
+      </h2>
+      {below.length > 0 && (
+        <ul className="mt-3 grid gap-2 text-[15px]/6 text-ink-2">
+          {below.map(({ table, row }) => (
+            <li key={`${anchorOf(table)} ${row.category}`}>
+              <a
+                href={`#${anchorOf(table)}`}
+                className="rounded-tag font-[560] text-ink underline decoration-edge/60 underline-offset-4 hover:decoration-current"
+              >
+                {outcomeWords[table.outcome].title}: {row.label}
+              </a>
+              {row.fourFifths.ratio !== null &&
+                `, ${shownRatio(row.fourFifths.ratio)} of the rate of ${row.fourFifths.against}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
 export const AuditTables = ({ audit }: { readonly audit: Audit }) => (
   <div className="grid grid-cols-1 gap-10">
+    <Findings tables={audit.tables} />
     {outcomes.map((outcome) => (
       <section key={outcome} aria-label={outcomeWords[outcome].title} className="grid min-w-0 grid-cols-1 gap-5">
         <h2 className="text-[21px]">

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { revokeInvitation } from "#domain/interviews/interview-invitation.ts";
 import { cancelInterview } from "#domain/interviews/schedule-interview.ts";
@@ -11,57 +11,17 @@ import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { useChange } from "../../lib/use-change.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { DecisionView } from "./decision-view.tsx";
-import { typeWords } from "./interview-words.ts";
+import { CancelledMeetings, inOrder, MeetingRow } from "./meeting-list.tsx";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-
-interface MeetingRowProps {
-  readonly meeting: Meeting;
-  /** None where it cannot be changed any more, or not by whoever looks. */
-  readonly deeds: { readonly move: () => void; readonly seat: () => void; readonly cancel: () => void } | null;
-}
-
-const MeetingRow = ({ meeting, deeds }: MeetingRowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4.5 py-3">
-    <div className="min-w-0 flex-1 basis-56">
-      <Link
-        to={`/platform/interviews/${meeting.id}`}
-        className="text-[15px]/6 font-[560] underline-offset-4 hover:underline"
-      >
-        <Moment iso={meeting.scheduledAt} to="minute" />
-      </Link>
-      <p className="text-sm/5 text-ink-3">
-        {typeWords(meeting.type)}, {meeting.duration} minutes
-        {meeting.panel.length > 0 && `, with ${meeting.panel.map(({ name }) => name).join(", ")}`}
-        {meeting.panel.length === 0 && deeds !== null && ", nobody on the panel"}
-      </p>
-    </div>
-    {meeting.status !== "scheduled" && <Badge>{meeting.status.replaceAll("_", " ")}</Badge>}
-    {deeds !== null && (
-      <div className="flex gap-1">
-        {meeting.panel.length > 0 && (
-          <Button look="quiet" size="small" onClick={deeds.move}>
-            Move
-          </Button>
-        )}
-        <Button look="quiet" size="small" onClick={deeds.seat}>
-          Panel
-        </Button>
-        <Button look="quiet" size="small" onClick={deeds.cancel}>
-          Cancel
-        </Button>
-      </div>
-    )}
-  </li>
-);
 
 interface ApplicationInterviewsProps {
   readonly application: PageApplication;
@@ -104,12 +64,31 @@ const Shown = ({ application, candidate }: ApplicationInterviewsProps) => {
     await read();
   };
 
+  const deedsOf = (meeting: Meeting) =>
+    mayPlan && meeting.status === "scheduled" && Date.parse(meeting.scheduledAt) > now
+      ? {
+          move: () => setPlanning(meeting),
+          seat: () => setSeating(meeting),
+          cancel: () => setCancelling(meeting),
+        }
+      : null;
   if (decision === undefined)
-    return isError ? (
-      <FailureNotice text="The interviews could not be read. Please load the page again." />
-    ) : (
-      <p className="text-[15px]/6 text-ink-3">Reading the interviews.</p>
+    return (
+      <div className="grid gap-4">
+        <h3 className="text-base/6 font-[600]">{application.jobTitle}</h3>
+        {isError ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <FailureNotice text="The interviews could not be read." />
+            <Button look="secondary" size="small" onClick={() => void read()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <Skeleton className="h-17 rounded-card" />
+        )}
+      </div>
     );
+  const { standing, cancelled } = inOrder(decision.interviews, now);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -121,28 +100,15 @@ const Shown = ({ application, candidate }: ApplicationInterviewsProps) => {
           </Button>
         )}
       </div>
-      {decision.interviews.length === 0 && decision.invitations.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">No interview yet.</p>
+      {standing.length === 0 && decision.invitations.length === 0 ? (
+        <p className="text-[15px]/6 text-ink-3">
+          {cancelled.length === 0 ? "No interview yet." : "No interview planned."}
+        </p>
       ) : (
         <ul aria-label={`Interviews for ${application.jobTitle}`} className={cardClass("divide-y divide-line")}>
-          {decision.interviews.map((meeting) => {
-            const isOpen = mayPlan && meeting.status === "scheduled" && Date.parse(meeting.scheduledAt) > now;
-            return (
-              <MeetingRow
-                key={meeting.id}
-                meeting={meeting}
-                deeds={
-                  isOpen
-                    ? {
-                        move: () => setPlanning(meeting),
-                        seat: () => setSeating(meeting),
-                        cancel: () => setCancelling(meeting),
-                      }
-                    : null
-                }
-              />
-            );
-          })}
+          {standing.map((meeting) => (
+            <MeetingRow key={meeting.id} meeting={meeting} deeds={deedsOf(meeting)} />
+          ))}
           {decision.invitations.map(({ id: invitationId, expiresAt, panel, link }) => (
             <li key={invitationId} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4.5 py-3">
               <div className="min-w-0 flex-1 basis-56">
@@ -180,6 +146,7 @@ const Shown = ({ application, candidate }: ApplicationInterviewsProps) => {
           ))}
         </ul>
       )}
+      <CancelledMeetings meetings={cancelled} />
       <FailureNotice text={cancelling === null ? change.failure : undefined} />
       <DecisionView decision={decision} />
       {planning !== null && (

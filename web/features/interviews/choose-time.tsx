@@ -1,10 +1,10 @@
 /** The page behind an invitation's link: choose a time by one's own clock, choose again, call it off. */
-import { CalendarCheck, CalendarClock, CalendarX, Download } from "lucide-react";
+import { clsx } from "clsx";
+import { CalendarCheck, CalendarClock, CalendarX } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
 import {
   bookInterview,
-  calendarAddress,
   cancelBookedInterview,
   endedLink,
   type InterviewByLink,
@@ -13,11 +13,11 @@ import { durationLabel } from "#domain/interviews/interview-status.ts";
 import { call } from "../../lib/api.ts";
 import { conflictOf, problemOf } from "../../lib/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
+import { AgreedTime } from "./agreed-time.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
 export const InterviewLinkEnded = () => (
@@ -33,38 +33,12 @@ export const InterviewLinkEnded = () => (
 
 const kinds: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
 
-const Agreed = ({
-  page,
-  zone,
-  token,
-}: {
-  readonly page: InterviewByLink;
-  readonly zone: string;
-  readonly token: string;
-}) => {
-  if (page.booked === null) return null;
-  const { startsAt, meetingLink } = page.booked;
-  return (
-    <div className="mt-6 border-y border-line py-5" aria-live="polite">
-      <p className="text-lg/[29px] font-[560]">{slotText(slotWords(new Date(startsAt), zone))}</p>
-      <p className="mt-1 text-[15px]/6 text-ink-2">By your clock, {zoneCity(zone)}</p>
-      {meetingLink !== null && (
-        <p className="mt-2 text-[15px]/6 wrap-anywhere">
-          <a
-            href={meetingLink}
-            rel="noreferrer noopener"
-            className="font-[560] text-brand underline underline-offset-4"
-          >
-            {meetingLink}
-          </a>
-        </p>
-      )}
-      <a href={calendarAddress(token)} download className={buttonClass("secondary", "small", "mt-4")}>
-        <Download aria-hidden="true" />
-        Calendar file
-      </a>
-    </div>
-  );
+/** What the page says first: when it is, that it is off, or the question. */
+const headOf = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
+  if (booked !== null) return { Sign: CalendarCheck, title: "Your interview is set" };
+  if (calledOff !== null) return { Sign: CalendarX, title: "Your interview is called off" };
+  if (slots.length === 0) return { Sign: CalendarX, title: "No time is free right now" };
+  return { Sign: CalendarClock, title: `${firstName}, when suits you?` };
 };
 
 interface ChooseTimeProps {
@@ -77,7 +51,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const [hasEnded, setEnded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isBooked = page.booked !== null;
@@ -88,6 +62,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
     setFailure(undefined);
     try {
       setPage(await work());
+      setMoving(false);
       window.scrollTo({ top: 0 });
     } catch (error) {
       const { code, message } = problemOf(error, "This did not work. Please try again or answer the mail.");
@@ -98,7 +73,6 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
     } finally {
       setBusy(false);
       setChosen("");
-      setAsking(false);
     }
   };
 
@@ -109,34 +83,53 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   };
 
   if (hasEnded) return <InterviewLinkEnded />;
-  const Sign = isBooked ? CalendarCheck : CalendarClock;
+  const { Sign, title } = headOf(page);
+  const shownZone = zone ?? "UTC";
   return (
     <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div>
-        <Sign className="size-9 text-brand" aria-hidden="true" />
-        <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">
-          {isBooked ? "Your interview is set" : `${page.firstName}, when suits you?`}
-        </h1>
+        <Sign className={clsx("size-9", page.calledOff === null ? "text-brand" : "text-ink-3")} aria-hidden="true" />
+        <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">{title}</h1>
+        {page.calledOff !== null && (
+          <output className="mt-4 block max-w-[34em] text-[17px]/7">
+            {slotText(slotWords(new Date(page.calledOff), shownZone))} is cancelled, and the panel has been told.
+          </output>
+        )}
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
           {page.job} at {page.company}: {durationLabel(page.duration)}, {kinds[page.type] ?? page.type}
           {page.location !== null && `, ${page.location}`}. With {page.panel.join(", ")}.
         </p>
-        <Agreed page={page} zone={zone ?? "UTC"} token={token} />
+        {page.booked !== null && (
+          <AgreedTime
+            booked={page.booked}
+            duration={page.duration}
+            zone={shownZone}
+            token={token}
+            busy={busy}
+            failure={failure}
+            isMoving={isMoving}
+            onMove={() => setMoving(true)}
+            onCancel={() => attempt(() => call(cancelBookedInterview, { params: { token }, body: {} }))}
+          />
+        )}
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
           This link is yours alone: whoever has it can choose, move or cancel the time.
         </p>
       </div>
-      <div className="grid gap-5 self-start">
-        <section aria-labelledby="choose" className={cardClass("p-5 sm:p-8")}>
+      {(!isBooked || isMoving) && (
+        <section aria-labelledby="choose" className={cardClass("self-start p-5 sm:p-8")}>
           <h2 id="choose" className="text-[24px]">
-            {isBooked ? "Move it to another time" : "Choose a time"}
+            {isBooked || page.calledOff !== null ? "Choose another time" : "Choose a time"}
           </h2>
-          <p className="mt-1 mb-5 text-[15px]/6 text-ink-2">
-            {zone === null ? "Reading your clock." : `All times by your clock, ${zoneCity(zone)}.`}
-          </p>
           {zone !== null && page.slots.length === 0 && (
-            <p className="text-base/[26px] text-ink-2">
-              No time is free any more. Answer the mail this link came with to find one together.
+            <p className="mt-2 text-base/[26px] text-ink-2">
+              The panel has no time left in the days it offered. Answer the mail this link came with to find one
+              together.
+            </p>
+          )}
+          {(zone === null || page.slots.length > 0) && (
+            <p className="mt-1 mb-5 text-[15px]/6 text-ink-2">
+              {zone === null ? "Reading your clock." : `All times by your clock, ${zoneCity(zone)}.`}
             </p>
           )}
           {zone !== null && page.slots.length > 0 && (
@@ -160,31 +153,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
             </form>
           )}
         </section>
-        {isBooked && (
-          <section aria-labelledby="cancel" className={cardClass("flex flex-wrap items-center gap-4 p-5 sm:px-8")}>
-            <div className="min-w-0 flex-1 basis-56">
-              <h2 id="cancel" className="text-[20px]">
-                It does not work out
-              </h2>
-              <p className="mt-1 text-[15px]/6 text-ink-2">You can choose another time afterwards by this link.</p>
-            </div>
-            <Button look="secondary" onClick={() => setAsking(true)}>
-              Cancel the interview
-            </Button>
-            <ConfirmDialog
-              open={asking}
-              onOpenChange={setAsking}
-              title="Cancel this interview?"
-              text="The panel is told, and a mail takes it off every calendar."
-              confirm="Cancel the interview"
-              dismiss="Keep it"
-              busy={busy && "Cancelling"}
-              failure={failure}
-              onConfirm={() => void attempt(() => call(cancelBookedInterview, { params: { token }, body: {} }))}
-            />
-          </section>
-        )}
-      </div>
+      )}
     </Wrap>
   );
 };

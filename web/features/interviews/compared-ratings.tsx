@@ -1,6 +1,7 @@
 /** What was rated by whom, line by line: where the panel is apart is where there is something to talk about. */
 import type { Scorecard } from "#domain/interviews/scorecard.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 interface Line {
@@ -40,9 +41,16 @@ const nameColumn: Column<Line> = {
   ),
 };
 
+/** "Maximiliana F." for a column; the whole name stands on the card. */
+const shortName = (name: string): string => {
+  const [first = "", ...rest] = name.split(" ");
+  const last = rest.at(-1)?.[0];
+  return last === undefined ? first : `${first} ${last}.`;
+};
+
 const columnOf = ({ id, author }: Scorecard): Column<Line> => ({
   key: id,
-  title: author,
+  title: shortName(author),
   align: "right",
   cell: ({ ratings }) => (
     <span className="font-[600] tabular-nums">
@@ -56,6 +64,28 @@ export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[
   if (lines.length === 0) return null;
   const columns = [nameColumn, ...cards.map(columnOf)];
   return (
-    <Table caption="Ratings from 1 to 5, by interviewer" columns={columns} rows={lines} rowKey={({ key }) => key} />
+    <>
+      <ul aria-label="Ratings from 1 to 5" className={cardClass("divide-y divide-line sm:hidden")}>
+        {lines.map((line) => (
+          <li key={line.key} className="grid gap-1 px-4.5 py-3 text-[15px]/6">
+            <span className="flex items-start justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{line.name}</span>
+              {isApart(line) && <Badge tone="warn">Apart</Badge>}
+            </span>
+            <span className="flex flex-wrap gap-x-4 text-sm/5 text-ink-2">
+              {cards.map(({ id, author }) => (
+                <span key={id}>
+                  {shortName(author)}{" "}
+                  <span className="font-[600] text-ink tabular-nums">{line.ratings.get(id) ?? "not rated"}</span>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="hidden sm:block">
+        <Table caption="Ratings from 1 to 5, by interviewer" columns={columns} rows={lines} rowKey={({ key }) => key} />
+      </div>
+    </>
   );
 };

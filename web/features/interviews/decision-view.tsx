@@ -1,7 +1,10 @@
 /** What the panel thinks, side by side. What is hidden is not here at all: the server has not sent it. */
 import { EyeOff } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
 import type { Decision, Scorecard } from "#domain/interviews/scorecard.ts";
 import { recommendations, type Recommendation, recommendationWords } from "#domain/interviews/scorecard-words.ts";
+import { useViewer } from "../../lib/viewer.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -11,10 +14,12 @@ const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "b
 
 const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: boolean }) => (
   <article aria-label={`Scorecard of ${card.author}`} className={cardClass("grid content-start gap-3 p-4.5")}>
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <h4 className="text-[15px]/6 font-[600]">{card.author}</h4>
+    <div className="flex items-start justify-between gap-3">
+      <h5 className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</h5>
       {card.recommendation !== null && (
-        <Badge tone={tones[card.recommendation]}>{recommendationWords[card.recommendation]}</Badge>
+        <span className="shrink-0">
+          <Badge tone={tones[card.recommendation]}>{recommendationWords[card.recommendation]}</Badge>
+        </span>
       )}
     </div>
     {isAlone && (
@@ -42,40 +47,76 @@ const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: b
   </article>
 );
 
-const Hidden = ({ hidden }: { readonly hidden: Decision["hidden"] }) =>
-  hidden === null ? null : (
+/** Which card is still owed: after a first round it may be that of a second one, which is yet to be held. */
+const Owed = ({ decision: { interviews, missing } }: { readonly decision: Decision }) => {
+  const { me } = useViewer();
+  const owed = missing.filter(({ userId }) => userId === me.person?.id).map(({ interviewId }) => interviewId);
+  const meeting = interviews.find(({ id }) => owed.includes(id));
+  if (meeting === undefined) return "The others' cards are shown once yours is handed in.";
+  return (
+    <span>
+      The others' cards are shown once yours is handed in for the{" "}
+      <Link
+        to={`/platform/interviews/${meeting.id}`}
+        className="rounded-tag font-[560] text-ink underline decoration-edge/60 underline-offset-4 hover:decoration-current"
+      >
+        interview on <Moment iso={meeting.scheduledAt} to="minute" />
+      </Link>
+      .
+    </span>
+  );
+};
+
+const Hidden = ({ decision }: { readonly decision: Decision }) =>
+  decision.hidden === null ? null : (
     <p className="flex items-start gap-2.5 rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 text-ink-2">
       <EyeOff className="mt-1 size-4 shrink-0" aria-hidden="true" />
-      {hidden === "owes-card"
-        ? "The others' cards are shown once yours is handed in."
-        : "Cards are read by the panel and by those who decide about this job."}
+      {decision.hidden === "owes-card" ? (
+        <Owed decision={decision} />
+      ) : (
+        "Cards are read by the panel and by those who decide about this job."
+      )}
     </p>
   );
 
+/** Nobody is late with a card for an interview that has not been held. */
+const countWords = ({ submitted, missing, interviews }: Decision, now: number): string => {
+  const begun = new Set(interviews.filter(({ scheduledAt }) => Date.parse(scheduledAt) <= now).map(({ id }) => id));
+  const late = missing.filter(({ interviewId }) => begun.has(interviewId));
+  const toCome = missing.length - late.length;
+  const names = [...new Set(late.map(({ name }) => name))].join(", ");
+  return [
+    `${submitted} of ${submitted + late.length} scorecards in`,
+    ...(late.length > 0 ? [`missing: ${names}`] : []),
+    ...(toCome > 0 ? [`${toCome} to come with what is still to be held`] : []),
+  ].join("; ");
+};
+
 export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
   const { cards, hidden, submitted, missing } = decision;
+  const [now] = useState(() => Date.now());
   if (submitted + missing.length === 0) return null;
   const counted = recommendations
     .map((each) => [each, cards.filter(({ recommendation }) => recommendation === each).length] as const)
     .filter(([, count]) => count > 0);
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p className="text-[15px]/6 text-ink-2">
-          {submitted} of {submitted + missing.length} scorecards in
-          {missing.length > 0 && `; missing: ${[...new Set(missing.map(({ name }) => name))].join(", ")}`}
-        </p>
-        {hidden === null &&
-          counted.map(([each, count]) => (
-            <Badge key={each} tone={tones[each]}>
-              {count} {recommendationWords[each].toLowerCase()}
-            </Badge>
-          ))}
+    <div className="mt-3 grid gap-3.5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h4 className="text-[15px]/6 font-[600]">What the panel thinks</h4>
+          {hidden === null &&
+            counted.map(([each, count]) => (
+              <Badge key={each} tone={tones[each]}>
+                {count} {recommendationWords[each].toLowerCase()}
+              </Badge>
+            ))}
+        </div>
+        <p className="mt-0.5 text-sm/5 text-ink-3">{countWords(decision, now)}</p>
       </div>
-      <Hidden hidden={hidden} />
+      <Hidden decision={decision} />
       {cards.length > 1 && <ComparedRatings cards={cards} />}
       {cards.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
           {cards.map((card) => (
             <Card key={card.id} card={card} isAlone={cards.length === 1} />
           ))}
