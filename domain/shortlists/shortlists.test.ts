@@ -3,7 +3,8 @@ import { stageAfterYes } from "./after-yes.ts";
 import { type AskedRow, consentStanding, howToAsk } from "./consent-state.ts";
 import { identifyingWords, tellsWho } from "./identifying-words.ts";
 import { stateOf } from "./shortlist-words.ts";
-import { anonymousCandidate, letterOf, namedCandidate, type ShowableCandidate } from "./shown-candidate.ts";
+import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "./show-candidate.ts";
+import { letterOf } from "./shown-candidate.ts";
 import { consentText } from "./submission-consent.ts";
 
 const now = new Date("2026-11-10T12:00:00Z");

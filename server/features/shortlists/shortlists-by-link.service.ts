@@ -5,7 +5,7 @@ import { stageAfterYes } from "#domain/shortlists/after-yes.ts";
 import { identifyingWords, tellsWho } from "#domain/shortlists/identifying-words.ts";
 import { type CandidateByLink, endedShortlist, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
 import { type Verdict, verdictWords } from "#domain/shortlists/shortlist-words.ts";
-import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "#domain/shortlists/shown-candidate.ts";
+import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "#domain/shortlists/show-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
