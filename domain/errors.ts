@@ -8,6 +8,7 @@ export const errorStatus = {
   second_factor_needed: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   wrong_type: 415,
   unreadable: 422,

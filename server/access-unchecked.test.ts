@@ -37,6 +37,11 @@ const workspaceTables = [
   "interview_kits",
   "scorecards",
   "scorecard_amendments",
+  "shortlists",
+  "shortlist_readers",
+  "shortlist_entries",
+  "shortlist_answers",
+  "submission_consents",
   "ai_job_matches",
   "match_runs",
   "introduction_requests",
@@ -67,7 +72,12 @@ const firmTables = [
 const changes = await noticeChanges(owner.db, [...workspaceTables, ...firmTables]);
 
 test.each(
-  doors.filter(([call]) => !/\/api\/(invitations|introductions|application-status|interview-links)\/:token/.test(call)),
+  doors.filter(
+    ([call]) =>
+      !/\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links)\/:token/.test(
+        call,
+      ),
+  ),
 )("%s shows and changes no foreign row", async (call, door) => {
   const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];
   for (const knocker of knockers) {

@@ -54,6 +54,7 @@ import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import type { RightsSettings } from "./infra/rights-settings.ts";
 import { rightsRoutes } from "./features/rights/rights.routes.ts";
+import { shortlistRoutes } from "./features/shortlists/shortlists.routes.ts";
 import { skillRoutes } from "./features/skills/skills.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
@@ -159,6 +160,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   matchingRoutes(api, { db, who, model: parts.model });
   introductionRoutes(api, { db, who, nudge, secret });
   interviewRoutes(api, { db, who, nudge, secret, origin });
+  shortlistRoutes(api, { db, who, nudge, secret });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
@@ -220,7 +222,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setErrorHandler(handleError);
   const security = securityHeaders(https);
   app.addHook("onSend", async (_request, reply) => {
-    reply.headers(security);
+    // A page may be stricter about itself.
+    for (const [name, value] of Object.entries(security)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
   });
 

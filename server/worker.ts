@@ -35,6 +35,10 @@ import { ageMatchFacts, keepMatchFacts } from "./features/matching/keep-match-fa
 import { finishErasure } from "./features/rights/finish-erasure.task.ts";
 import { keepToRetention } from "./features/rights/keep-to-retention.task.ts";
 import { sendRetentionNotice } from "./features/rights/send-retention-notice.task.ts";
+import { askForSubmission } from "./features/shortlists/ask-for-submission.task.ts";
+import { sendShortlistMail } from "./features/shortlists/send-shortlist.task.ts";
+import { tellOfShortlistAnswers } from "./features/shortlists/tell-of-shortlist-answers.task.ts";
+import { tellOfSubmissionAnswer } from "./features/shortlists/tell-of-submission-answer.task.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { enqueueUnfinishedExports } from "./features/workspace-exports/workspace-exports.service.ts";
 import { writeExportTask } from "./features/workspace-exports/write-export.task.ts";
@@ -51,6 +55,10 @@ export const tasks: readonly Task[] = [
   tellAboutPanel,
   inviteToInterview,
   callOffInterviews,
+  askForSubmission,
+  sendShortlistMail,
+  tellOfShortlistAnswers,
+  tellOfSubmissionAnswer,
   sendAccountMail,
   recogniseResume,
   sweepExpired,

@@ -34,6 +34,8 @@ export default [
       route("introductions/:token", "routes/candidate/introduction.tsx"),
       route("applications/:token", "routes/candidate/application.tsx"),
       route("interviews/:token", "routes/candidate/interview.tsx"),
+      route("submissions/:token", "routes/candidate/submission.tsx"),
+      route("shortlists/:token", "routes/client/shortlist.tsx"),
       route("p/:handle", "routes/candidate/public-profile.tsx"),
       route("not-interested/:token", "routes/candidate/not-interested.tsx"),
       route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),

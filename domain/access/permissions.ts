@@ -24,6 +24,8 @@ export const permissions = {
   "candidate.edit": ["editor", "admin"],
   "candidate.import": ["editor", "admin"],
   "interview.schedule": ["editor", "admin"],
+  // People are shown outside of the workspace.
+  "shortlist.send": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
 
   // Who is in, how the company shows itself, and what it pays.
@@ -61,6 +63,7 @@ export const stopsWhileClosing: readonly Action[] = [
   "job.edit",
   "candidate.import",
   "introduction.request",
+  "shortlist.send",
   "team.create",
   "recruiter.admit",
   "sample.load",

@@ -3,6 +3,13 @@ export const activityTypes = [
   // The person themselves.
   "applied",
   "withdrawn",
+  "shortlist_agreed",
+  "shortlist_declined",
+  "shortlist_withdrawn",
+  // Readers of shortlists, by their link.
+  "shortlist_yes",
+  "shortlist_maybe",
+  "shortlist_no",
   // The board.
   "stage_change",
   "rejected",
@@ -14,6 +21,8 @@ export const activityTypes = [
   "interview_cancelled",
   "interview_panel_changed",
   "scorecard_submitted",
+  "shortlist_asked",
+  "shortlist_sent",
   "note",
   "file",
   "merged",

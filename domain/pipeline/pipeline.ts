@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { boardStep } from "./board-steps.ts";
+import { verdicts } from "../shortlists/shortlist-words.ts";
 import { applicationStatuses, stages } from "./stages.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -32,6 +33,8 @@ export const pipelineApplication = z.object({
   /** By when the candidate was told to hear from the team. */
   answerDueAt: instant.nullable(),
   answer: z.enum(answerStates).nullable(),
+  /** What a reader of a shortlist said last. */
+  readerVerdict: z.enum(verdicts).nullable(),
   isSample: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;

@@ -10,6 +10,7 @@ import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 import { applicationToken } from "../features/applications/application-link.ts";
 import { callToken } from "../features/bookings/call-link.ts";
 import { interviewToken } from "../features/interviews/interview-link.ts";
+import { consentLink, readerLink } from "../features/shortlists/shortlist-links.ts";
 import { introductionToken } from "../features/matching/introduction-link.ts";
 import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
@@ -32,6 +33,7 @@ import {
   aUser,
 } from "./factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
+import { aSentShortlist, aShortlist } from "./shortlist-factories.ts";
 
 /** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
 export interface WorkspaceHoldings {
@@ -70,6 +72,14 @@ export interface WorkspaceHoldings {
   readonly interviewInvitationId: string;
   /** Of a link by which a time was chosen; whoever holds it may move or cancel the interview. */
   readonly interviewToken: string;
+  /** Of a list that has not been sent, with one person and one reader. */
+  readonly shortlistId: string;
+  readonly shortlistReaderId: string;
+  readonly shortlistEntryId: string;
+  /** Whoever holds it reads the list and answers. */
+  readonly shortlistToken: string;
+  /** Of the question whether somebody may be shown. */
+  readonly submissionToken: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
@@ -195,6 +205,8 @@ export const createHoldings = (
       await db.insert(applicationSubmissions).values({ ...said, applicationId: id, companyId });
       return applicationToken({ id, companyId }, secret);
     };
+    const draft = once(() => aShortlist(db, companyId, marker));
+    const sent = once(() => aSentShortlist(db, companyId, marker));
     const made = async (name: keyof WorkspaceHoldings, make: () => Promise<string>): Promise<string> =>
       asksFor(name) ? make() : randomUUID();
     return {
@@ -235,6 +247,15 @@ export const createHoldings = (
       interviewId: await made(
         "interviewId",
         async () => (await anInterview(db, companyId, await holder())).interviewId,
+      ),
+      shortlistId: await made("shortlistId", async () => (await draft()).shortlistId),
+      shortlistReaderId: await made("shortlistReaderId", async () => (await draft()).readerId),
+      shortlistEntryId: await made("shortlistEntryId", async () => (await sent()).entryId),
+      shortlistToken: await made("shortlistToken", async () =>
+        readerLink.token({ id: (await sent()).readerId, companyId }, secret),
+      ),
+      submissionToken: await made("submissionToken", async () =>
+        consentLink.token({ id: (await draft()).consentId, companyId }, secret),
       ),
       interviewInvitationId: await made("interviewInvitationId", async () =>
         anInterviewInvitation(db, companyId, await colleague()),

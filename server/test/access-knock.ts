@@ -46,6 +46,11 @@ const missing: Holdings = {
   interviewInvitationId: randomUUID(),
   interviewToken: randomUUID(),
   introductionId: randomUUID(),
+  shortlistId: randomUUID(),
+  shortlistReaderId: randomUUID(),
+  shortlistEntryId: randomUUID(),
+  shortlistToken: randomUUID(),
+  submissionToken: randomUUID(),
   ...missingFromDesk,
 };
 

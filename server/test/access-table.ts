@@ -16,6 +16,7 @@ import { identityDoors } from "./access-identity-doors.ts";
 import { pipelineDoors } from "./access-pipeline-doors.ts";
 import { interviewDoors } from "./access-interview-doors.ts";
 import { importDoors } from "./access-imports-doors.ts";
+import { shortlistDoors } from "./access-shortlist-doors.ts";
 import { reportDoors } from "./access-reports-doors.ts";
 import {
   anyone,
@@ -81,6 +82,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   ...applicationDoors,
   ...importDoors,
   ...interviewDoors,
+  ...shortlistDoors,
   ...fairnessDoors,
   ...closingDoors,
 

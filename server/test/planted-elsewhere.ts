@@ -12,6 +12,13 @@ import { contactRequests, leads, quoteRequests } from "../db/tables/leads.ts";
 import { aiJobMatches, introductionRequests, matchRuns } from "../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../db/tables/pipeline.ts";
 import { auditLog, mailLog } from "../db/tables/records.ts";
+import {
+  shortlistAnswers,
+  shortlistEntries,
+  shortlistReaders,
+  shortlists,
+  submissionConsents,
+} from "../db/tables/shortlists.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
 import { first, type Mark, storedFile } from "./planted-markers.ts";
@@ -46,6 +53,37 @@ const plantOnPanel = async (db: Database, interview: typeof interviews.$inferSel
     template: "interview-booked-panel",
     subject: `Interview: ${mark("subject of a mail to a panel")}`,
     status: "sent",
+  });
+};
+
+/** A list they stood on, what they agreed to and what was said; and one that they themselves were sent as somebody's client. */
+const plantOnShortlist = async (
+  db: Database,
+  { companyId, jobId, id: applicationId }: typeof jobApplications.$inferSelect,
+  email: string,
+  mark: Mark,
+): Promise<void> => {
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const list = first(await db.insert(shortlists).values({ companyId, jobId, title: "Round", expiresAt }).returning());
+  const why = mark("why on a shortlist");
+  await db.insert(shortlistEntries).values({ companyId, shortlistId: list.id, applicationId, place: 0, why });
+  const text = mark("text of a consent");
+  await db.insert(submissionConsents).values({ companyId, applicationId, isAnonymous: true, until: expiresAt, text });
+  const reader = first(
+    await db
+      .insert(shortlistReaders)
+      .values({ companyId, shortlistId: list.id, name: mark("name of a reader"), email })
+      .returning(),
+  );
+  await db
+    .insert(shortlistAnswers)
+    .values({ companyId, readerId: reader.id, applicationId, verdict: "no", comment: mark("comment of a reader") });
+  await db.insert(auditLog).values({
+    companyId,
+    action: "shortlist.answered",
+    subjectType: "shortlist",
+    subjectId: applicationId,
+    details: { subject: mark("deed about a shortlist") },
   });
 };
 
@@ -110,6 +148,7 @@ export const plantInWorkspace = async (db: Database, profileId: string, email: s
       .returning(),
   );
   await plantOnPanel(db, interview, mark);
+  await plantOnShortlist(db, application, email, mark);
   const percent = { overallScore: 71, skillsMatch: 70, experienceMatch: 70, locationMatch: 70, salaryMatch: 70 };
   await db.insert(aiJobMatches).values({
     companyId,

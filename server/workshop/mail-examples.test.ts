@@ -8,6 +8,7 @@ import { mailExamples } from "./mail-examples.ts";
 const parts: Readonly<Record<string, readonly string[]>> = {
   level: ["warning", "breach"],
   change: ["booked", "moved", "cancelled"],
+  answer: ["agreed", "declined", "withdrawn"],
   seat: ["added", "removed"],
 };
 

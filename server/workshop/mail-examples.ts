@@ -34,6 +34,13 @@ import {
 import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
 import { rejectionLetter } from "../features/pipeline/rejection-mail.service.ts";
+import {
+  answersLetter,
+  questionLetter,
+  shortlistLetter,
+  submissionLetter,
+} from "../features/shortlists/shortlists.emails.ts";
+import { submissionChanges } from "../features/shortlists/submissions-by-link.service.ts";
 import { receiptLetter, retentionLetter } from "../features/rights/rights.emails.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
 
@@ -199,6 +206,54 @@ const letters: Readonly<Record<string, Letter>> = {
     link: `${origin}/interviews/x`,
     timeZone: "America/Los_Angeles",
   }),
+  "submission-question": questionLetter(
+    {
+      firstName: "Maya",
+      job: interview.job,
+      company: interview.company,
+      by: "Bo Lindqvist",
+      isAnonymous: true,
+      until: "2026-12-14T23:59:59.999Z",
+    },
+    `${origin}/submissions/x`,
+  ),
+  ...Object.fromEntries(
+    submissionChanges.map((change) => [
+      `submission-${change}`,
+      submissionLetter(
+        change,
+        { maker: "Bo Lindqvist", candidate: "Maya Okafor", job: interview.job },
+        `${origin}/platform/jobs/x?tab=shortlists`,
+      ),
+    ]),
+  ),
+  shortlist: shortlistLetter(
+    {
+      reader: "Dana Whitfield",
+      from: "Bo Lindqvist",
+      company: interview.company,
+      job: interview.job,
+      note: "All four have led a unit at night. The second could start in December.",
+      count: 4,
+      isAnonymous: true,
+      expiresAt: "2026-12-14T23:59:59.999Z",
+    },
+    `${origin}/shortlists/x`,
+  ),
+  "shortlist-answers": answersLetter(
+    {
+      maker: "Bo Lindqvist",
+      reader: "Dana Whitfield",
+      title: "Night leads, first round",
+      job: interview.job,
+      answers: [
+        { name: "Maya Okafor", verdict: "yes", comment: "Please invite her soon." },
+        { name: "Tom Brandt", verdict: "no", comment: "" },
+      ],
+      left: 2,
+    },
+    `${origin}/platform/jobs/x?tab=shortlists`,
+  ),
   "introduction-request": introductionLetter(
     {
       firstName: "Maya",

@@ -25,6 +25,8 @@ export const dataSections = {
   "records-from-applications": "Records that applications made in companies' workspaces",
   interviews: "Interviews you were asked to",
   "interview-links": "Links to choose the time of an interview",
+  "submission-consents": "Questions whether you may be shown to a client, and your answers",
+  shortlisted: "Shortlists you were on",
   "saved-jobs": "Jobs you saved",
   "job-alerts": "Your job alerts",
   "jobs-told": "Jobs we wrote to you about",
@@ -40,6 +42,7 @@ export const dataSections = {
   "interview-hours": "When you have time for interviews",
   panels: "Interviews you were asked to hold",
   scorecards: "Scorecards you wrote",
+  "shortlists-to-you": "Shortlists you were sent, and your answers",
   retention: "When you were last here",
 } as const;
 
@@ -50,6 +53,13 @@ export const interviewSections: ReadonlySet<string> = new Set<keyof typeof dataS
   "interview-hours",
   "panels",
   "scorecards",
+]);
+
+/** Those that `own_shortlists` answers. */
+export const shortlistSections: ReadonlySet<string> = new Set<keyof typeof dataSections>([
+  "submission-consents",
+  "shortlisted",
+  "shortlists-to-you",
 ]);
 
 export type DataSection = keyof typeof dataSections;

@@ -10,7 +10,7 @@ import { brand } from "#domain/brand.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { type DataSection, dataSections, interviewSections, sectionNames } from "./data-sections.ts";
+import { type DataSection, dataSections, interviewSections, sectionNames, shortlistSections } from "./data-sections.ts";
 import { pageFoot, pageHead, readableRow, sectionHead } from "./readable-data.ts";
 
 interface DownloadTools {
@@ -22,6 +22,7 @@ const questionOf = (section: DataSection): SQL => {
   // Apart, as the answers are.
   if (section === "self-identification") return sql`select row_text from own_self_identifications()`;
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
+  if (shortlistSections.has(section)) return sql`select row_text from own_shortlists(${section})`;
   return sql`select row_text from own_data(${section})`;
 };
 

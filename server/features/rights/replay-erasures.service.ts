@@ -97,6 +97,7 @@ const heldAddresses = sql`
     union all select lower(to_address), created_at from mail_log
     union all select address, created_at from mail_suppressions
     union all select lower(email), created_at from application_submissions
+    union all select lower(email), created_at from shortlist_readers
   ) as held where address <> '' and address not like '%@erased.invalid' group by address`;
 
 /** What is in the ledger or in its copy, once each. A row that only the copy has is written back, so that its receipt can be seen. */

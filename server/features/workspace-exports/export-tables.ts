@@ -25,6 +25,11 @@ export const exportTables: readonly ExportTable[] = [
   // As whoever asked for the export may read them: a card stays blind here too.
   { name: "scorecards", table: "scorecards" },
   { name: "scorecard_amendments", table: "scorecard_amendments" },
+  { name: "shortlists", table: "shortlists" },
+  { name: "shortlist_readers", table: "shortlist_readers" },
+  { name: "shortlist_entries", table: "shortlist_entries" },
+  { name: "shortlist_answers", table: "shortlist_answers" },
+  { name: "submission_consents", table: "submission_consents" },
   { name: "jobs", table: "jobs_enhanced" },
   { name: "teams", table: "hiring_teams" },
   { name: "team_members", table: "hiring_team_members" },

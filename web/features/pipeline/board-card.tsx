@@ -1,9 +1,10 @@
 /** Somebody on the board. The name is a link and carries the focus; the keys of the board work from there. */
 import { clsx } from "clsx";
-import { MoreHorizontal } from "lucide-react";
+import { CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { AnswerState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
+import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
@@ -40,6 +41,40 @@ export const StateWords = ({ application }: { readonly application: PipelineAppl
     return <span className={clsx(answer !== "sent" && answer !== "waiting" && "text-warn")}>{words}</span>;
   }
   return <Waiting {...application} />;
+};
+
+const verdictSigns = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
+const verdictLooks = { yes: "text-good", maybe: "text-warn", no: "text-bad" } as const;
+
+/** What the client said last. A no is a suggestion: one press opens the board's own way to reject. */
+export const ReaderVerdict = ({ application }: { readonly application: PipelineApplication }) => {
+  const { mayMove, move } = useBoardTools();
+  const rejected = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);
+  const { readerVerdict, status, name, id } = application;
+  if (readerVerdict === null || status !== "active") return null;
+  const Sign = verdictSigns[readerVerdict];
+  const look = clsx("ml-auto flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]", verdictLooks[readerVerdict]);
+  if (readerVerdict !== "no" || !mayMove || rejected === undefined)
+    return (
+      <span className={look} title={`The client said ${readerVerdict}`}>
+        <Sign className="size-3.5" aria-hidden="true" />
+        <span className="sr-only">The client said </span>
+        {verdictWords[readerVerdict]}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={clsx(look, "-my-1 rounded-tag bg-bad-soft px-1.5 py-1 hover:underline hover:underline-offset-2")}
+      title="The client said no. Reject them?"
+      aria-label={`The client said no to ${name}. Reject`}
+      onClick={() => move([id], rejected)}
+    >
+      <Sign className="size-3.5" aria-hidden="true" />
+      No: reject?
+    </button>
+  );
 };
 
 /** Drawn again when something about this person changes, and not when only its place does. */
@@ -133,6 +168,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
           </span>
           {isSample && <SampleBadge />}
         </p>
+        <ReaderVerdict application={application} />
         {score !== null && (
           <span className="shrink-0 text-sm/5 font-[600] text-ink-2 tabular-nums" title={`Score ${score} of 100`}>
             {score}

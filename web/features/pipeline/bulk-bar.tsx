@@ -1,5 +1,5 @@
 /** What can be done with everybody who is ticked. */
-import { ArrowRightLeft, X } from "lucide-react";
+import { ArrowRightLeft, ListChecks, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuTitle } from "../../ui/menu.tsx";
@@ -8,9 +8,11 @@ import { peopleWords } from "./move-words.ts";
 
 interface BulkBarProps {
   readonly move: (ids: readonly string[], to: string, allIn: string | null) => void;
+  /** Absent for whoever may not show people to others. */
+  readonly shortlist?: ((ids: readonly string[]) => void) | undefined;
 }
 
-export const BulkBar = ({ move }: BulkBarProps) => {
+export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
   const store = useBoardStore();
   const selected = useBoard((state) => state.selected);
   const allIn = useBoard((state) => state.allIn);
@@ -54,6 +56,12 @@ export const BulkBar = ({ move }: BulkBarProps) => {
             </MenuItem>
           ))}
       </Menu>
+      {shortlist !== undefined && allIn === null && (
+        <Button look="secondary" size="small" onClick={() => shortlist([...selected])}>
+          <ListChecks className="max-sm:hidden" aria-hidden="true" />
+          Shortlist
+        </Button>
+      )}
       {rejected !== undefined && allIn !== rejected.key && (
         <Button look="secondary" size="small" onClick={() => move([...selected], rejected.key, allIn)}>
           Reject

@@ -12,15 +12,16 @@ import {
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
-import type { Pipeline } from "#domain/pipeline/pipeline.ts";
+import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { toast } from "../../ui/toast-store.ts";
 import { Board } from "./board.tsx";
 import { onBoardKey } from "./board-keys.ts";
 import { createBoardReading } from "./board-reading.ts";
-import { BoardStoreContext, createBoardStore } from "./board-store.ts";
+import { type BoardStore, BoardStoreContext, createBoardStore } from "./board-store.ts";
 import { type BoardTools, BoardToolsContext } from "./board-tools.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { useBoardLive } from "./use-board-live.ts";
@@ -36,6 +37,8 @@ interface PipelineViewProps {
   readonly jobTitle: string;
   readonly pipeline: Pipeline;
   readonly teamId: string | null;
+  /** Puts people on a shortlist; absent for whoever may not. */
+  readonly shortlist?: ((people: readonly PipelineApplication[]) => void) | undefined;
   /** What to do while nobody has applied. */
   readonly whenEmpty: ReactNode;
 }
@@ -82,9 +85,23 @@ const useWantedFocus = () => {
   return focus;
 };
 
+/** A reader's no leads here with the wish to reject in the address; the board's own dialog asks. */
+const useSuggestedRejection = (store: BoardStore, move: BoardTools["move"]): void => {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get("reject");
+  useEffect(() => {
+    if (wanted === null) return;
+    const { people, columns } = store.read();
+    const rejected = columns.find(({ step }) => step.stage === "rejected")?.step;
+    setSearch({}, { replace: true, preventScrollReset: true });
+    if (rejected !== undefined && people.has(wanted)) move([wanted], rejected.key);
+    else toast({ title: "Not on this page of the board", description: "Open the person's own page to reject them." });
+  }, [wanted, store, move, setSearch]);
+};
+
 const viewClass = (isOn: boolean): string => buttonClass("quiet", "small", isOn ? "bg-paper-2 text-ink!" : "");
 
-export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, whenEmpty }: PipelineViewProps) => {
+export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whenEmpty }: PipelineViewProps) => {
   const { isInside, may } = useViewer();
   const [search, setSearch] = useSearchParams();
   const isList = search.get("view") === "list";
@@ -168,6 +185,12 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, whenEmpty }: P
     setVersion((before) => before + 1);
   });
 
+  const shortlistOf = (ids: readonly string[]): void => {
+    const { people } = store.read();
+    shortlist?.(ids.flatMap((id) => people.get(id) ?? []));
+  };
+  useSuggestedRejection(store, move);
+
   const setView = (view: "board" | "list") =>
     setSearch(view === "list" ? { view } : {}, { replace: true, preventScrollReset: true });
   const onKey = (event: KeyboardEvent) =>
@@ -221,7 +244,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, whenEmpty }: P
         ) : (
           <Board onKey={onKey} />
         )}
-        {mayMove && <BulkBar move={move} />}
+        {mayMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : shortlistOf} />}
         <output className="sr-only">{said}</output>
         <Suspense>
           {asked !== null && (

@@ -1,9 +1,9 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { demoCompanyName } from "#domain/demo/figures.ts";
 import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
-import { type Pipeline, readPipeline } from "#domain/pipeline/pipeline.ts";
+import { type Pipeline, type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
 import { JobAd } from "../../features/jobs/job-ad.tsx";
 import { JobSteps } from "../../features/jobs/job-steps.tsx";
 import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
@@ -21,6 +21,11 @@ import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job.ts";
 
 const JobEditor = lazy(async () => ({ default: (await import("../../features/jobs/job-editor.tsx")).JobEditor }));
+
+const ShortlistsTab = lazy(async () => ({
+  default: (await import("../../features/shortlists/shortlists-tab.tsx")).ShortlistsTab,
+}));
+const ShortlistDialog = lazy(() => import("../../features/shortlists/shortlist-dialog.tsx"));
 
 interface JobPageData {
   readonly job: JobPage;
@@ -107,11 +112,36 @@ const EmptyPipeline = ({ job }: { readonly job: JobPage }) => (
   </p>
 );
 
+const Shortlists = ({ job }: { readonly job: JobPage }) => {
+  const { may } = useViewer();
+  const isHydrated = useHydrated();
+  const waiting = <Skeleton className="h-64" />;
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <ShortlistsTab
+        key={job.id}
+        jobId={job.id}
+        jobTitle={job.facts.title}
+        maySend={may("shortlist.send", job.facts.hiringTeamId)}
+      />
+    </Suspense>
+  ) : (
+    waiting
+  );
+};
+
+const tabOf = (wanted: string | null, maySeeLists: boolean): "pipeline" | "shortlists" | "ad" =>
+  wanted === "ad" ? "ad" : wanted === "shortlists" && maySeeLists ? "shortlists" : "pipeline";
+
 const JobRoute = ({ loaderData }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
+  const { isInside, may } = useViewer();
+  const [listing, setListing] = useState<readonly PipelineApplication[] | null>(null);
   if (loaderData === null) return null;
   const { job, pipeline } = loaderData;
-  const tab = search.get("tab") === "ad" ? "ad" : "pipeline";
+  const teamId = job.facts.hiringTeamId;
+  const maySeeLists = isInside && may("candidate.edit", teamId);
+  const tab = tabOf(search.get("tab"), maySeeLists);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <Link
@@ -139,15 +169,36 @@ const JobRoute = ({ loaderData }: Route.ComponentProps) => {
                   jobId={job.id}
                   jobTitle={job.facts.title}
                   pipeline={pipeline}
-                  teamId={job.facts.hiringTeamId}
+                  teamId={teamId}
+                  shortlist={isInside && may("shortlist.send", teamId) ? setListing : undefined}
                   whenEmpty={<EmptyPipeline job={job} />}
                 />
               ),
             },
+            ...(maySeeLists ? [{ value: "shortlists", label: "Shortlists", content: <Shortlists job={job} /> }] : []),
             { value: "ad", label: "Job ad", content: <Ad job={job} /> },
           ]}
         />
       </div>
+      {listing !== null && (
+        <Suspense>
+          <ShortlistDialog
+            jobId={job.id}
+            jobTitle={job.facts.title}
+            people={listing.map(({ id, name, currentTitle }) => ({
+              applicationId: id,
+              name,
+              title: currentTitle,
+              why: "",
+            }))}
+            onClose={() => setListing(null)}
+            onSaved={() => {
+              setListing(null);
+              setSearch({ tab: "shortlists" }, { replace: true, preventScrollReset: true });
+            }}
+          />
+        </Suspense>
+      )}
     </Wrap>
   );
 };

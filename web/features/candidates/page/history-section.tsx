@@ -20,6 +20,14 @@ const activityWords: Readonly<Record<string, string>> = {
   interview_cancelled: "Interview cancelled",
   interview_panel_changed: "Panel of the interview changed",
   scorecard_submitted: "Scorecard submitted",
+  shortlist_asked: "Asked whether they may be shown to a client",
+  shortlist_agreed: "Agreed to be shown to a client",
+  shortlist_declined: "Does not want to be shown to a client",
+  shortlist_withdrawn: "Took back the agreement to be shown",
+  shortlist_sent: "Sent on a shortlist",
+  shortlist_yes: "The client said yes",
+  shortlist_maybe: "The client said maybe",
+  shortlist_no: "The client said no",
 };
 
 const plain = (word: string): string => titled(word.replaceAll("_", " "));

@@ -1,0 +1,43 @@
+/** What a reader sees and says by their own link. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { shownCandidate } from "./shown-candidate.ts";
+import { verdicts } from "./shortlist-words.ts";
+
+export const endedShortlist = "This shortlist has ended";
+
+const answer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
+
+const page = z.object({
+  reader: z.string(),
+  company: z.string(),
+  job: z.string(),
+  jobLocation: z.string().nullable(),
+  title: z.string(),
+  note: z.string(),
+  isAnonymous: z.boolean(),
+  /** Whom to ask; their name alone. */
+  from: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+  candidates: z.array(shownCandidate.extend({ id: z.uuid(), answer: answer.nullable() })),
+});
+export type ShortlistByLink = z.infer<typeof page>;
+export type CandidateByLink = ShortlistByLink["candidates"][number];
+
+export const longestComment = 2000;
+
+const params = z.object({ token: z.string().max(200) });
+
+/** 410 once it was revoked or has expired. */
+export const readShortlistLink = endpoint({ method: "GET", path: "/api/shortlist-links/:token", params, reply: page });
+
+export const answerShortlist = endpoint({
+  method: "PUT",
+  path: "/api/shortlist-links/:token/answers/:id",
+  params: params.extend({ id: z.uuid() }),
+  body: z.object({
+    verdict: z.enum(verdicts, "Please choose yes, maybe or no"),
+    comment: z.string().trim().max(longestComment, `At most ${longestComment} characters`).default(""),
+  }),
+  reply: page,
+});

@@ -1,0 +1,188 @@
+/** Shortlists as the team makes, sends and ends them. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { stages } from "../pipeline/stages.ts";
+import {
+  consentStates,
+  mostEntries,
+  mostReaders,
+  readerMailStates,
+  shortlistStates,
+  verdicts,
+} from "./shortlist-words.ts";
+
+const byId = z.object({ id: z.uuid() });
+const instant = z.iso.datetime();
+const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+
+export const newReader = z.object({
+  name: line(120).min(1, "Please enter a name"),
+  email: z.email("Please enter an e-mail address").trim().max(255),
+});
+
+const sameAddress = (readers: readonly { readonly email: string }[]): boolean =>
+  new Set(readers.map(({ email }) => email.toLowerCase())).size < readers.length;
+
+/** The last day on which the links work, until its end in Greenwich. */
+const lastDay = z.iso.date("Please choose a day");
+
+export const shortlistDraft = z.object({
+  title: line(200).min(1, "Please give it a title"),
+  note: line(4000).default(""),
+  isAnonymous: z.boolean(),
+  lastDay,
+  readers: z
+    .array(newReader)
+    .max(mostReaders, `At most ${mostReaders} people`)
+    .refine((readers) => !sameAddress(readers), "Two of them have the same address"),
+  entries: z
+    .array(z.object({ applicationId: z.uuid(), why: line(1000).default("") }))
+    .min(1, "Please choose at least one person")
+    .max(mostEntries, `At most ${mostEntries} people`),
+});
+export type ShortlistDraft = z.output<typeof shortlistDraft>;
+
+const answer = z.object({ readerId: z.uuid(), verdict: z.enum(verdicts), comment: z.string(), at: instant });
+
+export const shortlistEntry = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  candidateId: z.uuid(),
+  name: z.string(),
+  /** What readers of an anonymous list call them. */
+  letter: z.string(),
+  title: z.string().nullable(),
+  stage: z.enum(stages),
+  /** False for those who have withdrawn, were rejected or hired: readers do not see them any more. */
+  isActive: z.boolean(),
+  why: z.string(),
+  consent: z.enum(consentStates),
+  askedAt: instant.nullable(),
+  agreedUntil: instant.nullable(),
+  answers: z.array(answer),
+});
+export type ShortlistEntry = z.infer<typeof shortlistEntry>;
+
+export const shortlistReader = newReader.extend({
+  id: z.uuid(),
+  mail: z.enum(readerMailStates).nullable(),
+  revokedAt: instant.nullable(),
+  firstOpenedAt: instant.nullable(),
+  lastOpenedAt: instant.nullable(),
+  timesOpened: z.int(),
+});
+export type ShortlistReader = z.infer<typeof shortlistReader>;
+
+export const shortlist = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  title: z.string(),
+  note: z.string(),
+  isAnonymous: z.boolean(),
+  state: z.enum(shortlistStates),
+  madeBy: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  sentAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+  entries: z.array(shortlistEntry),
+  readers: z.array(shortlistReader),
+});
+export type Shortlist = z.infer<typeof shortlist>;
+
+export const listShortlists = endpoint({
+  method: "GET",
+  path: "/api/jobs-enhanced/:id/shortlists",
+  params: byId,
+  reply: z.object({ shortlists: z.array(shortlist) }),
+});
+
+export const makeShortlist = endpoint({
+  method: "POST",
+  path: "/api/jobs-enhanced/:id/shortlists",
+  params: byId,
+  body: shortlistDraft,
+  reply: shortlist,
+  status: 201,
+});
+
+/** As long as it has not been sent. */
+export const changeShortlist = endpoint({
+  method: "PUT",
+  path: "/api/shortlists/:id",
+  params: byId,
+  body: shortlistDraft,
+  reply: shortlist,
+});
+
+export const dropShortlist = endpoint({
+  method: "DELETE",
+  path: "/api/shortlists/:id",
+  params: byId,
+  reply: byId,
+});
+
+export const leftOutReasons = ["declined", "withdrawn", "asked today", "no address", "over"] as const;
+
+/** Whoever has not agreed yet is asked by mail. */
+export const askConsents = endpoint({
+  method: "POST",
+  path: "/api/shortlists/:id/consents",
+  params: byId,
+  body: z.object({}),
+  reply: z.object({
+    shortlist,
+    asked: z.array(z.string()),
+    leftOut: z.array(z.object({ name: z.string(), why: z.enum(leftOutReasons) })),
+  }),
+});
+
+/** Refused while somebody on it has not agreed; the conflict names them. */
+export const sendShortlist = endpoint({
+  method: "POST",
+  path: "/api/shortlists/:id/send",
+  params: byId,
+  body: z.object({}),
+  reply: shortlist,
+  conflict: z.object({ lacking: z.array(z.string()) }),
+});
+
+export const revokeShortlist = endpoint({
+  method: "POST",
+  path: "/api/shortlists/:id/revoke",
+  params: byId,
+  body: z.object({}),
+  reply: shortlist,
+});
+
+export const extendShortlist = endpoint({
+  method: "POST",
+  path: "/api/shortlists/:id/extend",
+  params: byId,
+  body: z.object({ lastDay }),
+  reply: shortlist,
+});
+
+export const addReader = endpoint({
+  method: "POST",
+  path: "/api/shortlists/:id/readers",
+  params: byId,
+  body: newReader,
+  reply: shortlist,
+  status: 201,
+});
+
+export const revokeReader = endpoint({
+  method: "POST",
+  path: "/api/shortlist-readers/:id/revoke",
+  params: byId,
+  body: z.object({}),
+  reply: shortlist,
+});
+
+export const takeOffShortlist = endpoint({
+  method: "DELETE",
+  path: "/api/shortlist-entries/:id",
+  params: byId,
+  reply: shortlist,
+});

@@ -1,0 +1,30 @@
+/** A candidate as a reader of a shortlist gets them; how one is made stands in show-candidate.ts. */
+import { z } from "zod";
+
+export const shownCandidate = z.object({
+  /** A name, or "Candidate A". */
+  label: z.string(),
+  title: z.string().nullable(),
+  years: z.int().nullable(),
+  place: z.string().nullable(),
+  summary: z.string().nullable(),
+  skills: z.array(z.string()),
+  roles: z.array(
+    z.object({
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      time: z.string(),
+      description: z.string().nullable(),
+    }),
+  ),
+  education: z.array(z.string()),
+  /** The recruiter's words. */
+  why: z.string(),
+});
+export type ShownCandidate = z.infer<typeof shownCandidate>;
+
+const letters = 26;
+
+/** A, B … Z, AA, AB … */
+export const letterOf = (place: number): string =>
+  (place >= letters ? letterOf(Math.floor(place / letters) - 1) : "") + String.fromCodePoint(65 + (place % letters));

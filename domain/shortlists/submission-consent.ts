@@ -1,0 +1,75 @@
+/** A candidate's agreement to be shown on shortlists for one job: the words, and the page by which it is given and taken back. */
+import { z } from "zod";
+import { spokenDayOfYear } from "../applications/answer-dates.ts";
+import { endpoint } from "../endpoint.ts";
+import { consentAnswers } from "./shortlist-words.ts";
+
+export interface AskedConsent {
+  readonly company: string;
+  readonly job: string;
+  readonly isAnonymous: boolean;
+  readonly until: string;
+}
+
+const shownByName = [
+  "your name, title and place",
+  "your summary, your skills and how many years you have worked",
+  "your positions with employer, dates and description, and your education",
+  "a few words of the recruiter on why they suggest you",
+];
+
+const shownWithoutName = [
+  "a letter in place of your name",
+  "your kind of work, the state you live in and how many years you have worked",
+  "your skills, as far as they are in our public list of skills",
+  "the kinds of work you have done and how long, and the level of your degree",
+  "a few words of the recruiter on why they suggest you, which may not name you",
+];
+
+const keptBack = (isAnonymous: boolean): string =>
+  isAnonymous
+    ? "Not shown: your name, e-mail address, phone number, employers, schools, links, photo, files and pay."
+    : "Not shown: your e-mail address, phone number, links, photo, files and pay.";
+
+/** What is agreed to, word for word: kept with the answer, and shown again whenever the link is opened. */
+export const consentText = ({ company, job, isAnonymous, until }: AskedConsent): string =>
+  [
+    `${company} may show me to the people it asks about the job ${job}. Each of them gets a link of their own; nobody else can open it.`,
+    isAnonymous ? "They see, without my name:" : "They see, with my name:",
+    ...(isAnonymous ? shownWithoutName : shownByName).map((line) => `- ${line}`),
+    keptBack(isAnonymous),
+    `This holds until ${spokenDayOfYear(until)}. I can take it back at any time, and then I am gone from every list at once. Saying no changes nothing about my application.`,
+  ].join("\n");
+
+export const consentStandings = ["open", "agreed", "declined", "withdrawn"] as const;
+
+const page = z.object({
+  firstName: z.string(),
+  company: z.string(),
+  job: z.string(),
+  isAnonymous: z.boolean(),
+  until: z.iso.datetime(),
+  /** The words themselves, line by line as `consentText` made them. */
+  text: z.string(),
+  standing: z.enum(consentStandings),
+  answeredAt: z.iso.datetime().nullable(),
+  /** Who could open a list with the person on it, by name, since when. */
+  shownTo: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
+});
+export type SubmissionByLink = z.infer<typeof page>;
+
+/** Replaced by a newer question, past its day, or the application is over. */
+export const endedQuestion = "This question has ended";
+
+const params = z.object({ token: z.string().max(200) });
+
+export const readSubmission = endpoint({ method: "GET", path: "/api/submission-links/:token", params, reply: page });
+
+/** Can be changed as long as the link lives: a no after a yes takes it back. */
+export const answerSubmission = endpoint({
+  method: "POST",
+  path: "/api/submission-links/:token/answer",
+  params,
+  body: z.object({ answer: z.enum(consentAnswers) }),
+  reply: page,
+});

@@ -1,0 +1,181 @@
+/** Candidates shown to people outside of the workspace: the list, its readers, who stands on it, who agreed to that, and the answers. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { consentAnswers, readerMailStates, verdicts } from "#domain/shortlists/shortlist-words.ts";
+import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
+import { users } from "./identity.ts";
+import { jobsEnhanced } from "./jobs.ts";
+import { jobApplications } from "./pipeline.ts";
+
+/** Sent only while everybody on it has agreed: a trigger asks. */
+export const shortlists = pgTable(
+  "shortlists",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    jobId: uuid().notNull(),
+    title: varchar({ length: 200 }).notNull(),
+    note: text().notNull().default(""),
+    isAnonymous: boolean().notNull().default(true),
+    expiresAt: instant().notNull(),
+    sentAt: instant(),
+    revokedAt: instant(),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "shortlists_job",
+      columns: [t.companyId, t.jobId],
+      foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
+    }).onDelete("cascade"),
+    unique("shortlists_in_company").on(t.companyId, t.id),
+    index("shortlists_of_job").on(t.companyId, t.jobId, t.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Each with a link of their own, so that one can be ended alone and it is known who answered. */
+export const shortlistReaders = pgTable(
+  "shortlist_readers",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    shortlistId: uuid().notNull(),
+    name: varchar({ length: 120 }).notNull(),
+    email: varchar({ length: 255 }).notNull(),
+    /** Of the mail that brings the link; none before the list is sent. */
+    mailState: varchar({ length: 20 }),
+    revokedAt: instant(),
+    firstOpenedAt: instant(),
+    lastOpenedAt: instant(),
+    timesOpened: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "shortlist_readers_shortlist",
+      columns: [t.companyId, t.shortlistId],
+      foreignColumns: [shortlists.companyId, shortlists.id],
+    }).onDelete("cascade"),
+    unique("shortlist_readers_in_company").on(t.companyId, t.id),
+    uniqueIndex("shortlist_readers_once").on(t.shortlistId, sql`lower(${t.email})`),
+    index("shortlist_readers_of").on(t.companyId, t.shortlistId),
+    index("shortlist_readers_email").on(sql`lower(${t.email})`),
+    oneOf("shortlist_readers_mail_known", t.mailState, readerMailStates),
+  ],
+);
+
+/** The words stay as they were asked, and only whoever holds the candidate's link answers: a trigger sees to both. */
+export const submissionConsents = pgTable(
+  "submission_consents",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    /** Whoever asked. */
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** To be shown without a name, and not otherwise. */
+    isAnonymous: boolean().notNull(),
+    until: instant().notNull(),
+    text: text().notNull(),
+    timesAsked: integer().notNull().default(1),
+    lastAskedAt: createdAt(),
+    answer: varchar({ length: 10 }),
+    answeredAt: instant(),
+    withdrawnAt: instant(),
+    /** Asked anew before it was answered: its link has ended. */
+    replacedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "submission_consents_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    unique("submission_consents_in_company").on(t.companyId, t.id),
+    uniqueIndex("submission_consents_one_open")
+      .on(t.applicationId)
+      .where(sql`${t.answer} is null and ${t.replacedAt} is null`),
+    index("submission_consents_of").on(t.companyId, t.applicationId, t.createdAt.desc().nullsFirst()),
+    oneOf("submission_consents_answer_known", t.answer, consentAnswers),
+    check("submission_consents_answered", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+    check("submission_consents_withdrawn", sql`${t.withdrawnAt} is null or ${t.answer} = 'yes'`),
+  ],
+);
+
+export const shortlistEntries = pgTable(
+  "shortlist_entries",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    shortlistId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    /** From 0; readers of an anonymous list know it as a letter. */
+    place: integer().notNull(),
+    why: text().notNull().default(""),
+    /** On which the sending rested; readers are shown somebody only while an agreement stands. */
+    consentId: uuid(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "shortlist_entries_shortlist",
+      columns: [t.companyId, t.shortlistId],
+      foreignColumns: [shortlists.companyId, shortlists.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "shortlist_entries_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    // shortlist_entries_consent, which lets go of the consent alone, is written by the migration.
+    unique("shortlist_entries_once").on(t.shortlistId, t.applicationId),
+    index("shortlist_entries_of").on(t.companyId, t.shortlistId),
+    index("shortlist_entries_application_list").on(t.companyId, t.applicationId),
+    index("shortlist_entries_consent_list").on(t.companyId, t.consentId),
+  ],
+);
+
+/** Of the application, not of its place on a list: they follow it where two records of a person become one. */
+export const shortlistAnswers = pgTable(
+  "shortlist_answers",
+  {
+    id: id(),
+    companyId: uuid().notNull(),
+    readerId: uuid().notNull(),
+    applicationId: uuid().notNull(),
+    verdict: varchar({ length: 10 }).notNull(),
+    comment: text().notNull().default(""),
+    answeredAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "shortlist_answers_reader",
+      columns: [t.companyId, t.readerId],
+      foreignColumns: [shortlistReaders.companyId, shortlistReaders.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "shortlist_answers_application",
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [jobApplications.companyId, jobApplications.id],
+    }).onDelete("cascade"),
+    unique("shortlist_answers_once").on(t.readerId, t.applicationId),
+    index("shortlist_answers_of").on(t.companyId, t.readerId),
+    index("shortlist_answers_application_list").on(t.companyId, t.applicationId, t.answeredAt.desc().nullsFirst()),
+    oneOf("shortlist_answers_verdict_known", t.verdict, verdicts),
+  ],
+);

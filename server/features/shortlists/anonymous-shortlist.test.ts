@@ -1,0 +1,142 @@
+/** Random people on anonymous lists: no word that tells who they are is anywhere in what a reader gets. */
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import type { ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { createShortlisting } from "../../test/shortlists.ts";
+
+const built = await buildTestApp();
+const { owner, work } = built;
+beforeAll(async () => {
+  await work();
+});
+const { aTable } = createShortlisting(built);
+
+/** A word that nobody else has and no page says. */
+const marker = fc.stringMatching(/^[a-z]{7,11}$/).map((word) => `Q${word}x`);
+const title = fc.constantFrom("ICU Nurse", "Senior Software Engineer", "Account Manager", "Welder", "");
+
+const drawn = fc.record({
+  firstName: marker,
+  lastName: marker,
+  mailbox: marker,
+  phone: fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String),
+  employers: fc.array(marker, { minLength: 1, maxLength: 4 }),
+  school: marker,
+  handle: marker,
+  work: title,
+  skill: fc.constantFrom("Patient Care", "Excel", "Welding", "Epic"),
+  year: fc.integer({ min: 1990, max: 2020 }),
+});
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+/** What is told is put wherever somebody types: titles, skills, summaries, descriptions. */
+const recordOf = (each: Drawn): Partial<typeof candidates.$inferInsert> => {
+  const [employer = ""] = each.employers;
+  const all = `${each.firstName} ${each.lastName}, ${each.mailbox}@people.example, ${each.phone}, ${each.employers.join(", ")}`;
+  return {
+    firstName: each.firstName,
+    lastName: each.lastName,
+    email: `${each.mailbox}@people.example`,
+    phone: each.phone,
+    currentTitle: `${each.work} at ${employer}`,
+    currentCompany: employer,
+    linkedinUrl: `https://linkedin.example/in/${each.handle}`,
+    portfolioUrl: `https://${each.handle}.example/`,
+    location: `${each.school} Falls, OH`,
+    summary: all,
+    notes: all,
+    skills: [each.skill, employer, `${each.skill} at ${employer}`, each.lastName],
+    workHistory: each.employers.map((company, at) => ({
+      title: at % 2 === 0 ? `${each.work} ${company}` : `${company} ${each.work}`,
+      company,
+      location: company,
+      industry: company,
+      start: String(each.year),
+      end: at === 0 ? null : String(each.year + 2),
+      description: all,
+    })),
+    education: [{ degree: `BSN ${each.school}`, field: each.school, school: each.school, year: each.year }],
+  };
+};
+
+const tellingIn = (each: Drawn): readonly string[] => [
+  each.firstName,
+  each.lastName,
+  each.mailbox,
+  each.phone,
+  each.phone.slice(-7),
+  ...each.employers,
+  each.school,
+  each.handle,
+];
+
+test("[PRIV-06] no name, address, number, employer, school or link of anybody is in what an anonymous list sends", async () => {
+  const { person, sentTo } = await aTable();
+  const people = fc.sample(drawn, 30);
+  const put = [];
+  for (const each of people) put.push(await person(recordOf(each)));
+  const { link, reader, list } = await sentTo(put, {
+    title: "Round one",
+    entries: put.map(({ applicationId }) => ({ applicationId, why: "Worth a talk" })),
+  });
+  const answer = await reader.get(link);
+  expect(answer.statusCode).toBe(200);
+  const seen = answer.json<ShortlistByLink>();
+  expect(seen.candidates).toHaveLength(30);
+  // Something is shown all the same.
+  expect(seen.candidates.filter(({ skills }) => skills.length > 0).length).toBeGreaterThan(20);
+  expect(seen.candidates.every(({ place, education }) => place === "Ohio" && education.length === 1)).toBe(true);
+  const said = await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
+  for (const body of [answer.body, said.body]) {
+    const lower = body.toLowerCase();
+    for (const each of people) expect(tellingIn(each).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
+    for (const { applicationId, candidateId } of put) {
+      expect(lower).not.toContain(applicationId);
+      expect(lower).not.toContain(candidateId);
+    }
+  }
+});
+
+test("words that would tell who it is are refused when a list is written, and withheld where a record changed later", async () => {
+  const { person, draft, admin, job, sentTo } = await aTable();
+  const maya = await person({ currentCompany: "Mercy General, Inc." });
+  const make = (more: object) => admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft([maya], more));
+  const entry = (why: string) => ({ entries: [{ applicationId: maya.applicationId, why }] });
+  for (const [more, field] of [
+    [{ title: "Maya and others" }, "title"],
+    [{ note: "Ask about Mercy General" }, "note"],
+    [entry("Okafor is calm"), "entries.0.why"],
+  ] as const) {
+    const refused = await make(more);
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, [field]]);
+  }
+  expect((await make({ ...entry("Okafor is calm"), isAnonymous: false })).statusCode).toBe(201);
+
+  const { link, reader } = await sentTo([maya], { title: "Night leads", note: "Ask them", ...entry("Calm and fair") });
+  const read = async () => (await reader.get(link)).json<ShortlistByLink>();
+  expect(await read()).toMatchObject({ title: "Night leads", candidates: [{ why: "Calm and fair" }] });
+  await owner.db
+    .update(candidates)
+    .set({ currentCompany: "Night Leads", lastName: "Fair" })
+    .where(eq(candidates.id, maya.candidateId));
+  expect(await read()).toMatchObject({ title: "", note: "Ask them", candidates: [{ why: "" }] });
+});
+
+test("by name, a reader gets the record and no way to reach the person", async () => {
+  const { person, sentTo } = await aTable();
+  const [each] = fc.sample(drawn, 1);
+  if (each === undefined) throw new Error("nobody was drawn");
+  const { summary: _summary, ...record } = recordOf(each);
+  const maya = await person({
+    ...record,
+    skills: [each.skill],
+    workHistory: [{ title: "ICU Nurse", company: each.employers[0] ?? "", start: "2019", end: null }],
+  });
+  const { link, reader } = await sentTo([maya], { isAnonymous: false, title: "By name" });
+  const { body } = await reader.get(link);
+  for (const shown of [each.firstName, each.lastName, each.employers[0] ?? ""]) expect(body).toContain(shown);
+  for (const hidden of [each.mailbox, each.phone, each.handle]) expect(body).not.toContain(hidden);
+});

@@ -1,0 +1,205 @@
+/** Shortlists with all that belongs to them, as the team sees them. Inside `asActor`. */
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import type { Stage } from "#domain/pipeline/stages.ts";
+import { consentStanding } from "#domain/shortlists/consent-state.ts";
+import { type ReaderMailState, stateOf, type Verdict } from "#domain/shortlists/shortlist-words.ts";
+import type { Shortlist, ShortlistEntry, ShortlistReader } from "#domain/shortlists/shortlist.ts";
+import { letterOf } from "#domain/shortlists/shown-candidate.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { users } from "../../db/tables/identity.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import {
+  shortlistAnswers,
+  shortlistEntries,
+  shortlistReaders,
+  shortlists,
+  submissionConsents,
+} from "../../db/tables/shortlists.ts";
+import { AppError } from "../../infra/errors.ts";
+
+export type ShortlistRow = typeof shortlists.$inferSelect;
+export type ConsentRow = typeof submissionConsents.$inferSelect;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const readPeople = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ entry: shortlistEntries, application: jobApplications, candidate: candidates })
+    .from(shortlistEntries)
+    .innerJoin(jobApplications, eq(jobApplications.id, shortlistEntries.applicationId))
+    .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+    .where(inArray(shortlistEntries.shortlistId, [...ids]))
+    .orderBy(asc(shortlistEntries.place), asc(shortlistEntries.id));
+
+export type ListedPerson = Awaited<ReturnType<typeof readPeople>>[number];
+
+export const peopleOf = (db: Database, shortlistId: string): Promise<readonly ListedPerson[]> =>
+  readPeople(db, [shortlistId]);
+
+export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** The newest question first. */
+export const consentsOf = async (db: Database, applicationIds: readonly string[]): Promise<readonly ConsentRow[]> =>
+  applicationIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(submissionConsents)
+        .where(inArray(submissionConsents.applicationId, [...applicationIds]))
+        .orderBy(desc(submissionConsents.createdAt), desc(submissionConsents.id));
+
+const readerOf = (row: typeof shortlistReaders.$inferSelect): ShortlistReader => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  mail: row.mailState as ReaderMailState | null,
+  revokedAt: iso(row.revokedAt),
+  firstOpenedAt: iso(row.firstOpenedAt),
+  lastOpenedAt: iso(row.lastOpenedAt),
+  timesOpened: row.timesOpened,
+});
+
+interface Around {
+  readonly people: readonly ListedPerson[];
+  readonly readers: readonly (typeof shortlistReaders.$inferSelect)[];
+  readonly consents: readonly ConsentRow[];
+  readonly answers: readonly (typeof shortlistAnswers.$inferSelect)[];
+  readonly now: Date;
+}
+
+const entryOf = (
+  { entry, application, candidate }: ListedPerson,
+  list: ShortlistRow,
+  { consents, answers, readers, now }: Around,
+): ShortlistEntry => {
+  const { state, askedAt, agreedUntil } = consentStanding(
+    consents.filter(({ applicationId }) => applicationId === application.id),
+    list,
+    now,
+  );
+  const own = new Set(readers.map(({ id }) => id));
+  return {
+    id: entry.id,
+    applicationId: application.id,
+    candidateId: candidate.id,
+    name: nameOf(candidate),
+    letter: letterOf(entry.place),
+    title: candidate.currentTitle,
+    stage: application.stage as Stage,
+    isActive: application.status === "active",
+    why: entry.why,
+    consent: state,
+    askedAt: iso(askedAt),
+    agreedUntil: iso(agreedUntil),
+    answers: answers
+      .filter(({ applicationId, readerId }) => applicationId === application.id && own.has(readerId))
+      .map(({ readerId, verdict, comment, answeredAt }) => ({
+        readerId,
+        verdict: verdict as Verdict,
+        comment,
+        at: answeredAt.toISOString(),
+      })),
+  };
+};
+
+const shownList = (list: ShortlistRow, madeBy: string | null, around: Around): Shortlist => {
+  const readers = around.readers.filter(({ shortlistId }) => shortlistId === list.id);
+  const people = around.people.filter(({ entry }) => entry.shortlistId === list.id);
+  const entries = people.map((person) => entryOf(person, list, { ...around, readers }));
+  return {
+    id: list.id,
+    jobId: list.jobId,
+    title: list.title,
+    note: list.note,
+    isAnonymous: list.isAnonymous,
+    state: stateOf(
+      list,
+      entries.map(({ consent }) => consent),
+      around.now,
+    ),
+    madeBy,
+    createdAt: list.createdAt.toISOString(),
+    expiresAt: list.expiresAt.toISOString(),
+    sentAt: iso(list.sentAt),
+    revokedAt: iso(list.revokedAt),
+    entries,
+    readers: readers.map(readerOf),
+  };
+};
+
+const shown = async (
+  db: Database,
+  lists: readonly { readonly list: ShortlistRow; readonly madeBy: string | null }[],
+  now: Date,
+): Promise<Shortlist[]> => {
+  if (lists.length === 0) return [];
+  const ids = lists.map(({ list }) => list.id);
+  const people = await readPeople(db, ids);
+  const readers = await db
+    .select()
+    .from(shortlistReaders)
+    .where(inArray(shortlistReaders.shortlistId, ids))
+    .orderBy(asc(shortlistReaders.createdAt), asc(shortlistReaders.id));
+  const readerIds = readers.map(({ id }) => id);
+  const answers =
+    readerIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(shortlistAnswers)
+          .where(inArray(shortlistAnswers.readerId, readerIds))
+          .orderBy(asc(shortlistAnswers.answeredAt));
+  const consents = await consentsOf(db, [...new Set(people.map(({ application }) => application.id))]);
+  return lists.map(({ list, madeBy }) => shownList(list, madeBy, { people, readers, answers, consents, now }));
+};
+
+const selectLists = (db: Database) =>
+  db
+    .select({ list: shortlists, madeBy: users.name })
+    .from(shortlists)
+    .leftJoin(users, eq(users.id, shortlists.createdBy));
+
+export const readShortlist = async (db: Database, id: string, now: Date): Promise<Shortlist> => {
+  const found = await selectLists(db).where(eq(shortlists.id, id));
+  const [list] = await shown(db, found, now);
+  if (list === undefined) throw new AppError("not_found");
+  return list;
+};
+
+export const listShortlists = (db: Database, companyId: string, jobId: string, now: Date): Promise<Shortlist[]> =>
+  asActor(db, { companyId }, async (db) =>
+    shown(
+      db,
+      await selectLists(db).where(eq(shortlists.jobId, jobId)).orderBy(desc(shortlists.createdAt), desc(shortlists.id)),
+      now,
+    ),
+  );
+
+/** The job and the team by which it is decided who may do something with the list that this row belongs to. */
+export const jobOf = (
+  db: Database,
+  companyId: string,
+  id: string,
+  by: "shortlist" | "reader" | "entry",
+): Promise<{ readonly shortlistId: string; readonly teamId: string | null }> =>
+  asActor(db, { companyId }, async (db) => {
+    const asked = db
+      .select({ shortlistId: shortlists.id, teamId: jobsEnhanced.hiringTeamId })
+      .from(shortlists)
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
+      .$dynamic();
+    const [found] = await (by === "shortlist"
+      ? asked.where(eq(shortlists.id, id))
+      : by === "reader"
+        ? asked
+            .innerJoin(shortlistReaders, eq(shortlistReaders.shortlistId, shortlists.id))
+            .where(eq(shortlistReaders.id, id))
+        : asked
+            .innerJoin(shortlistEntries, eq(shortlistEntries.shortlistId, shortlists.id))
+            .where(eq(shortlistEntries.id, id)));
+    if (found === undefined) throw new AppError("not_found");
+    return found;
+  });

@@ -1,0 +1,245 @@
+/** A shortlist by its reader's link: whom they see is decided in the database, what of them by an allow-list. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Stage } from "#domain/pipeline/stages.ts";
+import { stageAfterYes } from "#domain/shortlists/after-yes.ts";
+import { identifyingWords, tellsWho } from "#domain/shortlists/identifying-words.ts";
+import { type CandidateByLink, endedShortlist, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
+import { type Verdict, verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "#domain/shortlists/show-candidate.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+import { companies } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
+import { shortlistAnswers, shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { AppError } from "../../infra/errors.ts";
+import { countAgainst } from "../../infra/rate-limit.ts";
+import type { LinkedRow } from "../../infra/signed-link.ts";
+import { moveApplication } from "../pipeline/pipeline.service.ts";
+import { nameOf } from "./read-shortlists.service.ts";
+import { readerLink } from "./shortlist-links.ts";
+import { type ShortlistTools, tellHistory } from "./shortlist-work.ts";
+
+export const answersTask = "tell-of-shortlist-answers";
+/** A reader goes through a list answer by answer; the maker gets one mail when they pause. */
+const pauseSeconds = 20;
+
+const hourMs = 3_600_000;
+const opensPerHour = 240;
+const answersPerHour = 300;
+
+export interface LinkTools extends ShortlistTools {
+  /** Signs the links. */
+  readonly secret: string;
+}
+
+const gone = () => new AppError("gone", `${endedShortlist}.`);
+
+const requireLinked = (token: string, secret: string): LinkedRow => {
+  const linked = readerLink.rowIn(token, secret);
+  if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
+  return linked;
+};
+
+/** `hold`: whoever ends the list or the link in this moment was first, or waits until the answer is written. */
+const requireOpen = async (db: Database, readerId: string, now: Date, hold: boolean) => {
+  const asked = db
+    .select({ reader: shortlistReaders, list: shortlists, job: jobsEnhanced, company: companies.name })
+    .from(shortlistReaders)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistReaders.shortlistId))
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
+    .innerJoin(companies, eq(companies.id, shortlists.companyId))
+    .where(eq(shortlistReaders.id, readerId));
+  const [found] = await (hold ? asked.for("share", { of: [shortlistReaders, shortlists] }) : asked);
+  if (found === undefined) throw new AppError("not_found", "This link is not complete.");
+  const { reader, list, job } = found;
+  const hasEnded = reader.revokedAt !== null || list.revokedAt !== null || list.expiresAt <= now;
+  if (hasEnded || list.sentAt === null || job.status === "closed") throw gone();
+  return found;
+};
+
+type Open = Awaited<ReturnType<typeof requireOpen>>;
+
+interface SeenEntry extends Record<string, unknown> {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly candidateId: string;
+  readonly place: number;
+  readonly why: string;
+  readonly hidesPlace: boolean;
+}
+
+const entriesFor = async (db: Database, readerId: string): Promise<readonly SeenEntry[]> => {
+  const { rows } = await db.execute<SeenEntry>(sql`
+    select id, application_id as "applicationId", candidate_id as "candidateId", place, why, hides_place as "hidesPlace"
+    from shortlist_entries_for(${readerId})`);
+  return rows;
+};
+
+const showable = (row: typeof candidates.$inferSelect, hidesPlace: boolean): ShowableCandidate => ({
+  ...row,
+  years: row.experience,
+  location: hidesPlace ? null : row.location,
+});
+
+const peopleFor = async (db: Database, entries: readonly SeenEntry[]) => {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(candidates)
+    .where(
+      inArray(
+        candidates.id,
+        entries.map(({ candidateId }) => candidateId),
+      ),
+    );
+  return entries.flatMap((entry) => {
+    const row = rows.find(({ id }) => id === entry.candidateId);
+    return row === undefined ? [] : [{ entry, person: showable(row, entry.hidesPlace) }];
+  });
+};
+
+const answersOf = (db: Database, readerId: string) =>
+  db.select().from(shortlistAnswers).where(eq(shortlistAnswers.readerId, readerId));
+
+const pageOf = async (db: Database, { reader, list, job, company }: Open, now: Date): Promise<ShortlistByLink> => {
+  const people = await peopleFor(db, await entriesFor(db, reader.id));
+  const answers = await answersOf(db, reader.id);
+  const [maker] =
+    list.createdBy === null
+      ? []
+      : await db.select({ name: users.name }).from(users).where(eq(users.id, list.createdBy));
+  const month = now.toISOString().slice(0, 7);
+  const show = list.isAnonymous ? anonymousCandidate : namedCandidate;
+  // A record may have changed since the words were written: what names somebody now is not shown at all.
+  const tells = (text: string): boolean =>
+    list.isAnonymous && people.some(({ person }) => tellsWho(text, identifyingWords(person)));
+  return {
+    reader: reader.name,
+    company,
+    job: job.title,
+    jobLocation: job.location,
+    title: tells(list.title) ? "" : list.title,
+    note: tells(list.note) ? "" : list.note,
+    isAnonymous: list.isAnonymous,
+    from: maker?.name ?? null,
+    expiresAt: list.expiresAt.toISOString(),
+    candidates: people.map(({ entry, person }): CandidateByLink => {
+      const own = answers.find(({ applicationId }) => applicationId === entry.applicationId);
+      return {
+        ...show(person, entry, month),
+        id: entry.id,
+        answer:
+          own === undefined
+            ? null
+            : { verdict: own.verdict as Verdict, comment: own.comment, at: own.answeredAt.toISOString() },
+      };
+    }),
+  };
+};
+
+export const readByLink = async ({ db, secret }: LinkTools, token: string, now: Date): Promise<ShortlistByLink> => {
+  const { id, companyId } = requireLinked(token, secret);
+  await countAgainst(db, [{ key: `shortlist:open:${id}`, ceiling: opensPerHour, windowMs: hourMs }]);
+  return asActor(db, { companyId }, async (db) => {
+    const open = await requireOpen(db, id, now, false);
+    await db
+      .update(shortlistReaders)
+      .set({
+        firstOpenedAt: sql`coalesce(${shortlistReaders.firstOpenedAt}, ${now.toISOString()}::timestamptz)`,
+        lastOpenedAt: now,
+        timesOpened: sql`${shortlistReaders.timesOpened} + 1`,
+      })
+      .where(eq(shortlistReaders.id, id));
+    return pageOf(db, open, now);
+  });
+};
+
+/** Whoever has moved them in this very moment has decided where they stand. */
+const moveOn = async (
+  db: Database,
+  companyId: string,
+  { id, stage }: { readonly id: string; readonly stage: string },
+  now: Date,
+): Promise<void> => {
+  const from = stage as Stage;
+  const to = stageAfterYes(from);
+  if (to === undefined) return;
+  try {
+    await moveApplication(db, { companyId, userId: null }, id, { from, to }, now);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "conflict")) throw error;
+  }
+};
+
+export interface Answer {
+  readonly entryId: string;
+  readonly verdict: Verdict;
+  readonly comment: string;
+}
+
+interface Answering {
+  readonly open: Open;
+  readonly applicationId: string;
+  readonly answer: Answer;
+  readonly now: Date;
+}
+
+/** History, log and the way on the board come with the answer itself; so does the task that tells whoever made the list. */
+const writeAnswer = async (db: Database, { open, applicationId, answer, now }: Answering): Promise<void> => {
+  const { reader, job } = open;
+  const { companyId } = reader;
+  const { verdict, comment } = answer;
+  const which = and(eq(shortlistAnswers.readerId, reader.id), eq(shortlistAnswers.applicationId, applicationId));
+  const [before] = await db.select().from(shortlistAnswers).where(which);
+  if (before?.verdict === verdict && before.comment === comment) return;
+  await db
+    .insert(shortlistAnswers)
+    .values({ companyId, readerId: reader.id, applicationId, verdict, comment, answeredAt: now })
+    .onConflictDoUpdate({
+      target: [shortlistAnswers.readerId, shortlistAnswers.applicationId],
+      set: { verdict, comment, answeredAt: now },
+    });
+  const words = comment === "" ? reader.name : `${reader.name}: ${comment}`;
+  await tellHistory(db, {
+    companyId,
+    applicationIds: [applicationId],
+    type: `shortlist_${verdict}`,
+    words,
+    by: null,
+    now,
+  });
+  const [about] = await db
+    .select({ application: jobApplications, candidate: candidates })
+    .from(jobApplications)
+    .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+    .where(eq(jobApplications.id, applicationId));
+  if (about === undefined) return;
+  const subject = `${reader.name}: ${verdictWords[verdict]} to ${nameOf(about.candidate)}, ${job.title}`;
+  await writeDown(db, { companyId, userId: null, deed: "shortlist.answered", subject, subjectId: applicationId });
+  if (verdict === "yes" && before?.verdict !== "yes") await moveOn(db, companyId, about.application, now);
+  const payload = { id: reader.id, companyId, at: now.toISOString() };
+  const due = new Date(now.getTime() + pauseSeconds * 1000).toISOString();
+  await db.execute(sql`select enqueue_task_at(${answersTask}, ${JSON.stringify(payload)}::jsonb, ${due}::timestamptz)`);
+};
+
+export const answerByLink = async (
+  { db, secret, nudge }: LinkTools,
+  token: string,
+  answer: Answer,
+  now: Date,
+): Promise<ShortlistByLink> => {
+  const { id, companyId } = requireLinked(token, secret);
+  await countAgainst(db, [{ key: `shortlist:answer:${id}`, ceiling: answersPerHour, windowMs: hourMs }]);
+  const page = await asActor(db, { companyId }, async (db) => {
+    const open = await requireOpen(db, id, now, true);
+    const entry = (await entriesFor(db, id)).find((each) => each.id === answer.entryId);
+    if (entry === undefined) throw new AppError("not_found", "This candidate is not on the list any more.");
+    await writeAnswer(db, { open, applicationId: entry.applicationId, answer, now });
+    return pageOf(db, open, now);
+  });
+  nudge(answersTask);
+  return page;
+};

@@ -1,0 +1,324 @@
+/** A shortlist from its first draft to its end: consent, sending, reading, answers, and the board that follows. */
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Pipeline } from "#domain/pipeline/pipeline.ts";
+import type { ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
+import type { SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import type { Shortlist } from "#domain/shortlists/shortlist.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { matchRuns } from "../../db/tables/matches.ts";
+import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
+import { shortlistEntries, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
+import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { aBrowser } from "../../test/people.ts";
+import { createShortlisting, dayAhead, mailWith } from "../../test/shortlists.ts";
+import { consentLink, readerLink } from "./shortlist-links.ts";
+
+const built = await buildTestApp();
+const { app, owner, catcher, work } = built;
+beforeAll(async () => {
+  await work();
+});
+const { aTable } = createShortlisting(built);
+
+const stageOf = async (id: string) =>
+  (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0]?.stage;
+const historyOf = (id: string, type?: string) =>
+  owner.db
+    .select()
+    .from(pipelineActivities)
+    .where(
+      and(
+        eq(pipelineActivities.applicationId, id),
+        type === undefined ? undefined : eq(pipelineActivities.activityType, type),
+      ),
+    );
+
+test("nothing is sent while one of those on it has not agreed, and it is said who", async () => {
+  const { person, make, ask, answerAs, send, admin, lists } = await aTable();
+  const [maya, tom] = [await person(), await person({ firstName: "Tom", lastName: "Brandt" })];
+  const list = await make([maya, tom]);
+  expect(list).toMatchObject({ state: "draft", entries: [{ consent: "none", letter: "A" }, { letter: "B" }] });
+  const early = await send(list);
+  expect([early.statusCode, early.json()]).toMatchObject([409, { lacking: ["Maya Okafor", "Tom Brandt"] }]);
+
+  const asked = (await ask(list)).json<{ asked: string[]; leftOut: object[]; shortlist: Shortlist }>();
+  expect([asked.asked, asked.leftOut, asked.shortlist.state]).toEqual([["Maya Okafor", "Tom Brandt"], [], "waiting"]);
+  expect((await answerAs(maya.email, "yes")).statusCode).toBe(200);
+  expect((await answerAs(tom.email, "no")).statusCode).toBe(200);
+  const refused = await send(list);
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { lacking: ["Tom Brandt"] }]);
+  expect((await lists())[0]).toMatchObject({ state: "waiting", sentAt: null });
+  // Who has said no is not asked again.
+  expect((await ask(list)).json()).toMatchObject({ asked: [], leftOut: [{ name: "Tom Brandt", why: "declined" }] });
+  await mailWith(catcher, admin.email, "Tom Brandt does not want to be shown");
+
+  const [, second] = list.entries;
+  expect((await admin.delete(`/api/shortlist-entries/${second?.id}`)).statusCode).toBe(200);
+  expect((await lists())[0]?.state).toBe("ready");
+  expect((await send(list)).json()).toMatchObject({ state: "sent" });
+  expect((await send(list)).statusCode).toBe(409);
+});
+
+test("the database itself refuses to mark a list as sent without the agreements, and keeps what was sent as it was", async () => {
+  const { person, make, sentTo } = await aTable();
+  const list = await make([await person()]);
+  const mark = (id: string) => owner.db.update(shortlists).set({ sentAt: new Date() }).where(eq(shortlists.id, id));
+  await expect(mark(list.id)).rejects.toMatchObject({ cause: { constraint: "shortlists_consented" } });
+  await owner.db.delete(shortlistEntries).where(eq(shortlistEntries.shortlistId, list.id));
+  await expect(mark(list.id)).rejects.toMatchObject({ cause: { constraint: "shortlists_consented" } });
+
+  const { list: sent } = await sentTo([await person()]);
+  const change = (values: Partial<typeof shortlists.$inferInsert>) =>
+    owner.db.update(shortlists).set(values).where(eq(shortlists.id, sent.id));
+  await expect(change({ isAnonymous: false })).rejects.toMatchObject({ cause: { constraint: "shortlists_sent" } });
+  const [entry] = await owner.db.select().from(shortlistEntries).where(eq(shortlistEntries.shortlistId, sent.id));
+  expect(entry?.consentId).not.toBeNull();
+});
+
+test("a candidate reads exactly what they agree to, agrees, takes it back and is gone from the reader's page at once", async () => {
+  const { person, make, ask, questionTo, sentTo, admin, job, lists } = await aTable();
+  const [maya, tom] = [await person(), await person({ firstName: "Tom" })];
+  const { link, reader } = await sentTo([maya, tom]);
+  const open = async () => (await reader.get(link)).json<ShortlistByLink>().candidates.map(({ label }) => label);
+  expect(await open()).toEqual(["Candidate A", "Candidate B"]);
+
+  const question = await questionTo(maya.email);
+  const page = (await reader.get(question)).json<SubmissionByLink>();
+  expect(page).toMatchObject({ standing: "agreed", job: job.title, isAnonymous: true });
+  expect(page.shownTo).toMatchObject([{ name: "Dana Whitfield" }]);
+  expect(page.text).toContain("without my name");
+  expect(page.text).toContain("Not shown: your name, e-mail address, phone number, employers, schools");
+  const [kept] = await owner.db
+    .select()
+    .from(submissionConsents)
+    .where(eq(submissionConsents.applicationId, maya.applicationId));
+  expect([kept?.text, kept?.answer]).toEqual([page.text, "yes"]);
+
+  const back = await reader.post(`${question}/answer`, { answer: "no" });
+  expect(back.json()).toMatchObject({ standing: "withdrawn" });
+  expect(await open()).toEqual(["Candidate B"]);
+  expect((await lists())[0]?.entries.map(({ consent }) => consent)).toEqual(["withdrawn", "agreed"]);
+  await mailWith(catcher, admin.email, "took back their agreement");
+  expect((await historyOf(maya.applicationId)).map(({ activityType }) => activityType)).toEqual([
+    "shortlist_asked",
+    "shortlist_agreed",
+    "shortlist_sent",
+    "shortlist_withdrawn",
+  ]);
+  // Whoever has taken it back may agree again, and keeps the letter.
+  await reader.post(`${question}/answer`, { answer: "yes" });
+  expect(await open()).toEqual(["Candidate A", "Candidate B"]);
+
+  // To be named needs a yes of its own, and the first question's link stays good for what it asked.
+  const named = await make([maya], { isAnonymous: false });
+  expect(named.entries[0]?.consent).toBe("none");
+  expect((await ask(named)).json()).toMatchObject({ asked: ["Maya Okafor"] });
+  expect((await reader.get(question)).statusCode).toBe(200);
+});
+
+test("a yes moves who had only applied, a no marks and rejects nobody, and each answer is in history, log and mail", async () => {
+  const { person, sentTo, admin, job } = await aTable();
+  const [maya, tom, ana] = [
+    await person(),
+    await person({ firstName: "Tom" }),
+    await person({ firstName: "Ana" }, "interview"),
+  ];
+  const { list, link, reader } = await sentTo([maya, tom, ana]);
+  const [a, b, c] = list.entries;
+  const say = (entry: { readonly id: string } | undefined, verdict: string, comment = "") =>
+    reader.put(`${link}/answers/${entry?.id}`, { verdict, comment });
+  expect((await say(a, "yes", "Please invite her soon.")).statusCode).toBe(200);
+  expect((await say(b, "no", "Too far away.")).statusCode).toBe(200);
+  const page = (await say(c, "yes")).json<ShortlistByLink>();
+  expect(page.candidates.map(({ answer }) => answer?.verdict)).toEqual(["yes", "no", "yes"]);
+
+  expect([
+    await stageOf(maya.applicationId),
+    await stageOf(tom.applicationId),
+    await stageOf(ana.applicationId),
+  ]).toEqual(["screening", "applied", "interview"]);
+  expect(await historyOf(maya.applicationId, "shortlist_yes")).toMatchObject([
+    { description: "Dana Whitfield: Please invite her soon.", performedBy: null },
+  ]);
+  expect(await historyOf(maya.applicationId, "stage_change")).toMatchObject([
+    { fromStage: "applied", toStage: "screening", performedBy: null },
+  ]);
+  const board = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
+  const cards = board.columns.flatMap(({ applications }) => applications);
+  expect(cards.find(({ id }) => id === tom.applicationId)).toMatchObject({ status: "active", readerVerdict: "no" });
+  const activity = await admin.get("/api/workspace/activity");
+  expect(activity.body).toContain("Dana Whitfield: No to Tom Okafor");
+
+  // Once for answers that come together; a second thought is told of again, and moves nobody twice.
+  const mail = await mailWith(catcher, admin.email, "answered your shortlist");
+  expect(mail.mail.text).toContain("Too far away.");
+  const moved = await historyOf(maya.applicationId, "stage_change");
+  await say(a, "maybe", "Second thoughts");
+  await say(a, "maybe", "Second thoughts");
+  expect(await historyOf(maya.applicationId, "shortlist_maybe")).toHaveLength(1);
+  expect(await historyOf(maya.applicationId, "stage_change")).toHaveLength(moved.length);
+  expect(await stageOf(maya.applicationId)).toBe("screening");
+  expect((await say({ id: list.id }, "yes")).statusCode).toBe(404);
+  expect((await reader.put(`${link}/answers/${a?.id}`, { verdict: "never" })).statusCode).toBe(400);
+});
+
+test("a yes stands in the decision log beside the match that named the person", async () => {
+  const { person, sentTo, admin, job, companyId } = await aTable();
+  const maya = await person();
+  await owner.db.insert(matchRuns).values({
+    companyId,
+    number: 1,
+    jobId: job.id,
+    jobTitle: job.title,
+    engineVersion: "test",
+    settingsHash: "0",
+    inputsHash: "0",
+    poolSize: 1,
+    networkSize: 0,
+    scored: 1,
+    proof: {},
+    inputs: {},
+    results: [{ id: maya.candidateId, isNetwork: false, overall: 71, value: 71 }],
+    durationMs: 1,
+  });
+  const { list, link, reader } = await sentTo([maya]);
+  await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
+  const log = (await admin.get("/api/decision-log?format=json")).json<
+    { personId: string; deeds: { deed: string }[] }[]
+  >();
+  expect(log.find(({ personId }) => personId === maya.candidateId)?.deeds.map(({ deed }) => deed)).toEqual([
+    "shortlist_sent",
+    "shortlist_yes",
+    "stage_change",
+  ]);
+});
+
+test("revoked, expired, closed or ended for one reader: 410, and nobody can answer; a forged link is not there", async () => {
+  const { person, sentTo, admin, job, companyId } = await aTable();
+  const two = [
+    { name: "Dana Whitfield", email: "dana.one@client.example" },
+    { name: "Tom Brandt", email: "tom.two@client.example" },
+  ];
+  const { list, link, reader } = await sentTo([await person()], { readers: two });
+  const [entry] = list.entries;
+  const statuses = async (at: string) => [
+    (await reader.get(at)).statusCode,
+    (await reader.put(`${at}/answers/${entry?.id}`, { verdict: "yes" })).statusCode,
+  ];
+  const [dana, tom] = list.readers.map(
+    ({ id }) => `/api/shortlist-links/${readerLink.token({ id, companyId }, testSecret)}`,
+  );
+  expect(dana).toBe(link);
+  expect(await statuses(tom ?? "")).toEqual([200, 200]);
+  expect((await admin.post(`/api/shortlist-readers/${list.readers[0]?.id}/revoke`)).statusCode).toBe(200);
+  expect([await statuses(link), await statuses(tom ?? "")]).toEqual([
+    [410, 410],
+    [200, 200],
+  ]);
+
+  const expire = (expiresAt: Date) => owner.db.update(shortlists).set({ expiresAt }).where(eq(shortlists.id, list.id));
+  await expire(new Date(Date.now() - 1000));
+  expect(await statuses(tom ?? "")).toEqual([410, 410]);
+  expect((await reader.get(tom ?? "")).json()).toMatchObject({ code: "gone", message: "This shortlist has ended." });
+  expect((await admin.post(`/api/shortlists/${list.id}/extend`, { lastDay: dayAhead(20) })).json()).toMatchObject({
+    state: "sent",
+  });
+  expect(await statuses(tom ?? "")).toEqual([200, 200]);
+  expect((await admin.post(`/api/shortlists/${list.id}/extend`, { lastDay: dayAhead(120) })).statusCode).toBe(400);
+  await owner.db.update(jobsEnhanced).set({ status: "closed" }).where(eq(jobsEnhanced.id, job.id));
+  expect(await statuses(tom ?? "")).toEqual([410, 410]);
+  await owner.db.update(jobsEnhanced).set({ status: "active" }).where(eq(jobsEnhanced.id, job.id));
+
+  expect((await admin.post(`/api/shortlists/${list.id}/revoke`)).json()).toMatchObject({ state: "revoked" });
+  expect(await statuses(tom ?? "")).toEqual([410, 410]);
+  expect((await admin.post(`/api/shortlists/${list.id}/extend`, { lastDay: dayAhead(20) })).statusCode).toBe(409);
+  await expect(
+    owner.db.update(shortlists).set({ revokedAt: null }).where(eq(shortlists.id, list.id)),
+  ).rejects.toMatchObject({ cause: { constraint: "shortlists_revoked" } });
+
+  const id = list.readers[1]?.id ?? "";
+  for (const forged of [
+    readerLink.token({ id, companyId }, "another secret"),
+    consentLink.token({ id, companyId }, testSecret),
+    readerLink.token({ id, companyId: list.id }, testSecret),
+    "cut-short",
+  ]) {
+    expect((await reader.get(`/api/shortlist-links/${forged}`)).statusCode).toBe(404);
+  }
+});
+
+test("who opened it and how often is known; a reader who joins late gets the mail at once", async () => {
+  const { person, sentTo, admin, lists } = await aTable();
+  const { list, link, reader } = await sentTo([await person()]);
+  await reader.get(link);
+  await reader.get(link);
+  expect((await lists())[0]?.readers).toMatchObject([{ timesOpened: 2, mail: "sent" }]);
+  const late = { name: "Lee Park", email: "lee.park@client.example" };
+  expect((await admin.post(`/api/shortlists/${list.id}/readers`, late)).statusCode).toBe(201);
+  const mail = await mailWith(catcher, late.email, "/shortlists/");
+  // The mail names nobody: whom it is about is behind the link.
+  expect(`${mail.mail.subject} ${mail.mail.text}`).not.toMatch(/Maya|Okafor/);
+  expect((await admin.post(`/api/shortlists/${list.id}/readers`, late)).statusCode).toBe(409);
+});
+
+test("whoever stands at offer, hired or rejected, a sample, somebody twice or of another job is not put on a list", async () => {
+  const { person, draft, admin, job } = await aTable();
+  const other = await aTable();
+  const make = (people: readonly { applicationId: string }[]) =>
+    admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft(people));
+  for (const stage of ["offer", "hired", "rejected"]) {
+    const refused = await make([await person({ firstName: "Far" }, stage)]);
+    expect([stage, refused.statusCode]).toEqual([stage, 409]);
+    expect(refused.body).toContain("Far Okafor");
+  }
+  expect((await make([await person({ isSample: true })])).statusCode).toBe(409);
+  expect((await make([await other.person()])).statusCode).toBe(404);
+  const maya = await person();
+  expect((await make([maya, maya])).statusCode).toBe(400);
+  expect((await make([])).statusCode).toBe(400);
+  expect((await make([maya])).statusCode).toBe(201);
+});
+
+test("a draft can be changed and deleted; what was sent is not", async () => {
+  const { person, make, draft, sentTo, admin } = await aTable();
+  const [maya, tom] = [await person(), await person()];
+  const list = await make([maya]);
+  const changed = await admin.put(`/api/shortlists/${list.id}`, draft([tom, maya], { title: "Second round" }));
+  expect(changed.json()).toMatchObject({
+    title: "Second round",
+    entries: [{ applicationId: tom.applicationId }, { applicationId: maya.applicationId }],
+  });
+  expect((await admin.delete(`/api/shortlists/${list.id}`)).statusCode).toBe(200);
+  const { list: sent } = await sentTo([maya]);
+  expect((await admin.put(`/api/shortlists/${sent.id}`, draft([tom]))).statusCode).toBe(409);
+  expect((await admin.delete(`/api/shortlists/${sent.id}`)).statusCode).toBe(409);
+});
+
+test("a viewer neither sees nor makes lists, and whoever applied and withdrew is on none", async () => {
+  const { person, sentTo, colleague, job, draft } = await aTable();
+  const maya = await person();
+  const { link, reader } = await sentTo([maya]);
+  const viewer = await colleague("viewer", "Vera Lind");
+  expect((await viewer.get(`/api/jobs-enhanced/${job.id}/shortlists`)).statusCode).toBe(403);
+  expect((await viewer.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft([maya]))).statusCode).toBe(403);
+  const editor = await colleague("editor", "Ed Moss");
+  expect((await editor.get(`/api/jobs-enhanced/${job.id}/shortlists`)).statusCode).toBe(200);
+  await owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, maya.applicationId));
+  expect((await reader.get(link)).json<ShortlistByLink>().candidates).toEqual([]);
+});
+
+test("nobody is asked twice a day, a longer list asks anew, and the older link then says that it has ended", async () => {
+  const { person, make, ask, questionTo, admin, draft } = await aTable();
+  const maya = await person();
+  const list = await make([maya]);
+  await ask(list);
+  const first = await questionTo(maya.email);
+  expect((await ask(list)).json()).toMatchObject({ asked: [], leftOut: [{ why: "asked today" }] });
+  await admin.put(`/api/shortlists/${list.id}`, draft([maya], { lastDay: dayAhead(40) }));
+  const mails = catcher.caught.filter(({ to }) => to.includes(maya.email)).length;
+  expect((await ask(list)).json()).toMatchObject({ asked: ["Maya Okafor"] });
+  expect((await aBrowser(app).get(first)).statusCode).toBe(410);
+  await mailWith(catcher, maya.email, "May ");
+  expect(mails).toBe(1);
+});

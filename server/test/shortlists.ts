@@ -1,0 +1,88 @@
+/** A job with people who can be shown, for tests of shortlists: lists made by call, links taken from the mails. */
+import type { Shortlist } from "#domain/shortlists/shortlist.ts";
+import type { Database } from "../db/client.ts";
+import { candidates } from "../db/tables/candidates.ts";
+import { jobApplications } from "../db/tables/pipeline.ts";
+import type { buildTestApp } from "./build-test-app.ts";
+import { eventually } from "./eventually.ts";
+import { aCandidate } from "./factories.ts";
+import { anInterviewTable } from "./interviews.ts";
+import type { CaughtMail, MailCatcher } from "./mail-catcher.ts";
+import { aBrowser } from "./people.ts";
+
+type Built = Awaited<ReturnType<typeof buildTestApp>>;
+
+export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const mailWith = (catcher: MailCatcher, to: string, word: string): Promise<CaughtMail> =>
+  eventually(() => {
+    const mail = catcher.caught.findLast(
+      (each) => each.to.includes(to) && `${each.mail.subject ?? ""}${each.mail.text ?? ""}`.includes(word),
+    );
+    if (mail === undefined) throw new Error(`no mail to ${to} with ${word}`);
+    return mail;
+  });
+
+/** The API's address behind a link of a mail: "/submissions/x" is "/api/submission-links/x". */
+export const linkIn = ({ mail }: CaughtMail): string => {
+  const [, kind = "", token = ""] = /\/(submission|shortlist)s\/([\w-]+)/.exec(mail.text ?? "") ?? [];
+  return `/api/${kind}-links/${token}`;
+};
+
+let serial = 0;
+
+export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | "owner" | "catcher">) => {
+  const db: Database = owner.db;
+  const aTable = async () => {
+    const table = await anInterviewTable(app, db);
+    const { admin, companyId, job } = table;
+    const person = async (values: Partial<typeof candidates.$inferInsert> = {}, stage = "applied") => {
+      const candidate = await aCandidate(db, {
+        companyId,
+        email: `person${(serial += 1)}@people.example`,
+        currentTitle: "ICU Nurse",
+        skills: ["Patient Care"],
+        ...values,
+      });
+      const [row] = await db
+        .insert(jobApplications)
+        .values({ companyId, jobId: job.id, candidateId: candidate.id, stage })
+        .returning();
+      return { candidateId: candidate.id, email: candidate.email, applicationId: row?.id ?? "" };
+    };
+    const draft = (people: readonly { readonly applicationId: string }[], more: object = {}) => ({
+      title: "First round",
+      note: "Please answer by Friday.",
+      isAnonymous: true,
+      lastDay: dayAhead(14),
+      readers: [{ name: "Dana Whitfield", email: `dana${(serial += 1)}@client.example` }],
+      entries: people.map(({ applicationId }) => ({ applicationId, why: "Led a unit at night" })),
+      ...more,
+    });
+    const make = async (people: readonly { readonly applicationId: string }[], more: object = {}) => {
+      const answer = await admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft(people, more));
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      return answer.json<Shortlist>();
+    };
+    const ask = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/consents`);
+    const questionTo = async (email: string) => linkIn(await mailWith(catcher, email, "/submissions/"));
+    const answerAs = async (email: string, answer: "yes" | "no") =>
+      aBrowser(app).post(`${await questionTo(email)}/answer`, { answer });
+    const send = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/send`);
+    /** Everybody is asked, agrees, and the list goes out; answers the first reader's way to it. */
+    const sentTo = async (people: readonly { applicationId: string; email: string }[], more: object = {}) => {
+      const list = await make(people, more);
+      await ask(list);
+      for (const { email } of people) await answerAs(email, "yes");
+      const sent = await send(list);
+      if (sent.statusCode !== 200) throw new Error(sent.body);
+      const [reader] = list.readers;
+      const link = linkIn(await mailWith(catcher, reader?.email ?? "", "/shortlists/"));
+      return { list: sent.json<Shortlist>(), link, reader: aBrowser(app) };
+    };
+    const lists = async () =>
+      (await admin.get(`/api/jobs-enhanced/${job.id}/shortlists`)).json<{ shortlists: Shortlist[] }>().shortlists;
+    return { ...table, person, draft, make, ask, questionTo, answerAs, send, sentTo, lists };
+  };
+  return { aTable };
+};

@@ -1,0 +1,104 @@
+/** Yes, maybe or no to one candidate: saved with the press itself; the comment when it is sent. */
+import { clsx } from "clsx";
+import { Check, CircleHelp, ThumbsDown, ThumbsUp } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { type CandidateByLink, longestComment } from "#domain/shortlists/shortlist-by-link.ts";
+import { type Verdict, verdicts, verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+const looks: Readonly<Record<Verdict, { readonly Sign: typeof ThumbsUp; readonly chosen: string }>> = {
+  yes: { Sign: ThumbsUp, chosen: "border-good bg-good-soft text-good" },
+  maybe: { Sign: CircleHelp, chosen: "border-warn bg-warn-soft text-warn" },
+  no: { Sign: ThumbsDown, chosen: "border-bad bg-bad-soft text-bad" },
+};
+
+interface CandidateAnswerProps {
+  readonly candidate: CandidateByLink;
+  /** Answers what was said against it, or nothing. */
+  readonly save: (verdict: Verdict, comment: string) => Promise<string | undefined>;
+}
+
+export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
+  const name = useId();
+  const { answer, label } = candidate;
+  const [comment, setComment] = useState(answer?.comment ?? "");
+  const [sending, setSending] = useState<Verdict | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const verdict = sending ?? answer?.verdict;
+  const isWritten = answer !== null && comment.trim() === answer.comment;
+
+  const send = async (chosen: Verdict): Promise<void> => {
+    if (sending !== null) return;
+    setSending(chosen);
+    setFailure(undefined);
+    setFailure(await save(chosen, comment));
+    setSending(null);
+  };
+  const sendComment = (event: FormEvent): void => {
+    event.preventDefault();
+    if (answer !== null) void send(answer.verdict);
+  };
+
+  return (
+    <form aria-label={`Your answer about ${label}`} noValidate onSubmit={sendComment} className="grid gap-4">
+      <fieldset>
+        <legend className="text-[15px]/[22px] font-[540]">
+          What do you think<span className="sr-only"> of {label}</span>?
+        </legend>
+        <div className="mt-2.5 grid grid-cols-3 gap-2">
+          {verdicts.map((each) => {
+            const { Sign, chosen } = looks[each];
+            return (
+              <label
+                key={each}
+                className={clsx(
+                  "flex h-12 cursor-pointer items-center justify-center gap-2 rounded-control border text-[15px] font-[560] transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
+                  verdict === each ? chosen : "border-edge/45 text-ink hover:border-edge hover:bg-paper-2",
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={each}
+                  checked={verdict === each}
+                  onChange={() => void send(each)}
+                  className="sr-only"
+                />
+                <Sign className="size-4.5 shrink-0" aria-hidden="true" />
+                {verdictWords[each]}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <Field label="Comment (optional)">
+        <Textarea
+          rows={3}
+          value={comment}
+          maxLength={longestComment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </Field>
+      <div className="flex min-h-9 flex-wrap items-center gap-3">
+        {answer !== null && !isWritten && (
+          <Button type="submit" look="secondary" size="small" busy={sending !== null && "Saving"}>
+            Save the comment
+          </Button>
+        )}
+        <p className="flex items-center gap-1.5 text-sm/5 text-ink-2" aria-live="polite">
+          {sending === null && failure === undefined && isWritten && (
+            <>
+              <Check className="size-4 text-good" aria-hidden="true" />
+              Saved. You can change it until the list ends.
+            </>
+          )}
+          {answer === null && sending === null && comment.trim() !== "" && "Choose yes, maybe or no to send it."}
+        </p>
+      </div>
+      <FailureNotice text={failure} />
+    </form>
+  );
+};

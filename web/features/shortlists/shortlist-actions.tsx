@@ -1,0 +1,189 @@
+/** What can be done with a shortlist next, and the ways to end it. */
+import { CalendarPlus, MailQuestion, MoreHorizontal, Pencil, Send, Trash2, Unlink } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { furthestDaysOpen } from "#domain/shortlists/shortlist-words.ts";
+import {
+  askConsents,
+  dropShortlist,
+  extendShortlist,
+  revokeShortlist,
+  sendShortlist,
+  type Shortlist,
+} from "#domain/shortlists/shortlist.ts";
+import { call } from "../../lib/api.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import type { Deeds } from "./shortlist-card.tsx";
+import { countWords } from "./shortlist-words.ts";
+
+const dayMs = 86_400_000;
+const dayAhead = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+const whyWords: Readonly<Record<string, string>> = {
+  declined: "has said no",
+  withdrawn: "took it back",
+  "asked today": "was asked today",
+  "no address": "has no address to write to",
+  over: "is not considered any more",
+};
+
+const ask = async ({ id }: Shortlist): Promise<Shortlist> => {
+  const { shortlist, asked, leftOut } = await call(askConsents, { params: { id }, body: {} });
+  const rest = leftOut.map(({ name, why }) => `${name} ${whyWords[why] ?? why}`).join(", ");
+  toast({
+    title: asked.length === 0 ? "Nobody was asked" : `${countWords(asked.length, "mail is", "mails are")} on their way`,
+    description: [asked.join(", "), rest].filter((part) => part !== "").join(". ") || "Everybody has agreed already.",
+  });
+  return shortlist;
+};
+
+interface ExtendDialogProps extends Deeds {
+  readonly onClose: () => void;
+}
+
+const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
+  const formId = useId();
+  const [lastDay, setLastDay] = useState(() => dayAhead(14));
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await run("Saving", () => call(extendShortlist, { params: { id: list.id }, body: { lastDay } }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Another last day"
+      description="The links stay the same. Whoever agreed for a shorter time leaves the list when that is over, unless you ask again."
+      footer={<DialogActions formId={formId} submit="Save" busy={busy ?? false} onCancel={onClose} />}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <Field label="Open until">
+          <Input
+            type="date"
+            value={lastDay}
+            min={dayAhead(0)}
+            max={dayAhead(furthestDaysOpen)}
+            onChange={(event) => setLastDay(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+type Asked = "send" | "end" | "drop" | "extend" | null;
+
+export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit: () => void }) => {
+  const { list, maySend, busy, run } = deeds;
+  const [asked, setAsked] = useState<Asked>(null);
+  const isOver = list.state === "revoked";
+  const isSent = list.sentAt !== null;
+  const missing = list.entries.filter(
+    ({ consent, agreedUntil, isActive }) =>
+      isActive && (consent !== "agreed" || (agreedUntil !== null && agreedUntil < list.expiresAt)),
+  );
+  const canAsk = maySend && !isOver && list.state !== "expired" && missing.length > 0;
+  const close = () => setAsked(null);
+  const done = (name: string, work: () => Promise<Shortlist | null>) => async (): Promise<void> => {
+    await run(name, work);
+    close();
+  };
+  const { id } = list;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {canAsk && (
+        <Button
+          look={isSent ? "secondary" : "primary"}
+          size="small"
+          busy={busy === "Asking" && "Asking"}
+          onClick={() => void run("Asking", () => ask(list))}
+        >
+          <MailQuestion aria-hidden="true" />
+          Ask for consent
+        </Button>
+      )}
+      {maySend && !isSent && !isOver && list.state !== "expired" && (
+        <Button look={canAsk ? "secondary" : "primary"} size="small" onClick={() => setAsked("send")}>
+          <Send aria-hidden="true" />
+          Send
+        </Button>
+      )}
+      {!isOver && (
+        <Menu
+          label={`More for ${list.title}`}
+          trigger={
+            <button type="button" className={buttonClass("quiet", "small", "px-2.5!")} aria-label="More">
+              <MoreHorizontal aria-hidden="true" />
+            </button>
+          }
+        >
+          {maySend && !isSent && (
+            <MenuItem onSelect={onEdit}>
+              <Pencil className="size-4" aria-hidden="true" />
+              Change it
+            </MenuItem>
+          )}
+          {maySend && (
+            <MenuItem onSelect={() => setAsked("extend")}>
+              <CalendarPlus className="size-4" aria-hidden="true" />
+              Another last day
+            </MenuItem>
+          )}
+          {isSent ? (
+            <MenuItem onSelect={() => setAsked("end")}>
+              <Unlink className="size-4" aria-hidden="true" />
+              End it now
+            </MenuItem>
+          ) : (
+            <MenuItem onSelect={() => setAsked("drop")}>
+              <Trash2 className="size-4" aria-hidden="true" />
+              Delete the draft
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      <ConfirmDialog
+        open={asked === "send"}
+        onOpenChange={(isOpen) => setAsked(isOpen ? "send" : null)}
+        title="Send this shortlist?"
+        text={`${countWords(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countWords(list.entries.length, "candidate", "candidates")}${list.isAnonymous ? ", without names" : ", by name"}. It is refused while somebody has not agreed.`}
+        confirm="Send it"
+        busy={busy === "Sending" && "Sending"}
+        onConfirm={() => void done("Sending", () => call(sendShortlist, { params: { id }, body: {} }))()}
+      />
+      <ConfirmDialog
+        open={asked === "end"}
+        onOpenChange={(isOpen) => setAsked(isOpen ? "end" : null)}
+        title="End this shortlist?"
+        text="No link of it opens any more, from this moment on. It cannot be opened again; what was answered stays."
+        confirm="End it"
+        busy={busy === "Ending" && "Ending"}
+        onConfirm={() => void done("Ending", () => call(revokeShortlist, { params: { id }, body: {} }))()}
+      />
+      <ConfirmDialog
+        open={asked === "drop"}
+        onOpenChange={(isOpen) => setAsked(isOpen ? "drop" : null)}
+        title="Delete this draft?"
+        text="The people stay on the board, and what they have agreed to stays agreed."
+        confirm="Delete it"
+        busy={busy === "Deleting" && "Deleting"}
+        onConfirm={() =>
+          void done("Deleting", async () => {
+            await call(dropShortlist, { params: { id } });
+            return null;
+          })()
+        }
+      />
+      {asked === "extend" && <ExtendDialog {...deeds} onClose={close} />}
+    </div>
+  );
+};

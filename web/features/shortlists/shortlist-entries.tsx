@@ -1,0 +1,111 @@
+/** Who stands on a list: whether they agreed, and what each reader said. A no is a suggestion; the board rejects, and asks how. */
+import { ThumbsDown, ThumbsUp, X } from "lucide-react";
+import { Link } from "react-router";
+import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
+import { stageNames } from "#domain/pipeline/board-steps.ts";
+import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import { type ShortlistEntry, takeOffShortlist } from "#domain/shortlists/shortlist.ts";
+import { call } from "../../lib/api.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import type { Deeds } from "./shortlist-card.tsx";
+import { consentWords, verdictTone } from "./shortlist-words.ts";
+
+const signs = { yes: ThumbsUp, maybe: null, no: ThumbsDown } as const;
+
+const Answers = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deeds, "list">) => {
+  if (list.sentAt === null) return null;
+  if (entry.answers.length === 0) return <p className="text-sm/5 text-ink-3">No answer yet</p>;
+  return (
+    <ul aria-label={`Answers about ${entry.name}`} className="grid gap-2">
+      {entry.answers.map(({ readerId, verdict, comment }) => {
+        const Sign = signs[verdict];
+        return (
+          <li key={readerId} className="text-[15px]/6 wrap-anywhere">
+            <span className="mr-2 inline-flex align-middle">
+              <Badge tone={verdictTone[verdict]}>
+                {Sign !== null && <Sign className="size-3.5" aria-hidden="true" />}
+                {verdictWords[verdict]}
+              </Badge>
+            </span>
+            <span className="font-[540]">{list.readers.find(({ id }) => id === readerId)?.name}</span>
+            {comment !== "" && <span className="mt-1 block whitespace-pre-line text-ink-2">{comment}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Consent = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deeds, "list">) => {
+  const [words, tone] = consentWords[entry.consent];
+  const endsEarly = entry.agreedUntil !== null && entry.agreedUntil < list.expiresAt;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm/5 text-ink-3">
+      <Badge tone={entry.isActive ? tone : "plain"}>{entry.isActive ? words : "Not considered any more"}</Badge>
+      {endsEarly && entry.agreedUntil !== null && <span>until {spokenDayOfYear(entry.agreedUntil)} only</span>}
+    </div>
+  );
+};
+
+/** Nobody has decided yet: a reader's no asks whoever may. */
+const isSuggested = ({ answers, isActive }: ShortlistEntry): boolean => isActive && answers.at(-1)?.verdict === "no";
+
+export const ShortlistEntries = ({ list, busy, run }: Deeds) => (
+  <ul aria-label="People on the list" className="divide-y divide-line border-t border-line">
+    {list.entries.map((entry) => (
+      <li
+        key={entry.id}
+        className="grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto] md:items-start"
+      >
+        <div className="min-w-0">
+          <p className="text-[15px]/6 wrap-anywhere">
+            <Link
+              to={`/platform/candidates/${entry.candidateId}`}
+              className="font-[600] underline-offset-4 hover:underline"
+            >
+              {entry.name}
+            </Link>
+            {list.isAnonymous && <span className="text-ink-3">, Candidate {entry.letter}</span>}
+          </p>
+          <p className="text-sm/5 text-ink-2 wrap-anywhere">
+            {[entry.title, stageNames[entry.stage]].filter(Boolean).join(", ")}
+          </p>
+          <div className="mt-2">
+            <Consent entry={entry} list={list} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <Answers entry={entry} list={list} />
+        </div>
+        <div className="flex items-center gap-1 md:justify-end">
+          {isSuggested(entry) && (
+            <Link
+              to={`?reject=${entry.applicationId}`}
+              className={buttonClass("secondary", "small")}
+              preventScrollReset
+            >
+              Reject<span className="sr-only"> {entry.name}</span>
+            </Link>
+          )}
+          {list.state !== "revoked" && list.state !== "expired" && (
+            <Button
+              look="quiet"
+              size="small"
+              className="px-2!"
+              disabled={busy !== null}
+              aria-label={`Take ${entry.name} off the list`}
+              title="Take off the list"
+              onClick={() => void run("Taking off", () => call(takeOffShortlist, { params: { id: entry.id } }))}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      </li>
+    ))}
+    {list.entries.length === 0 && (
+      <li className="px-5 py-4 text-[15px]/6 text-ink-3 sm:px-6">Nobody is on it any more.</li>
+    )}
+  </ul>
+);

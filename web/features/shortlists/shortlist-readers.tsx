@@ -1,0 +1,112 @@
+/** Who got the list, who opened it, and one more who should. */
+import { Plus } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { mostReaders } from "#domain/shortlists/shortlist-words.ts";
+import { addReader, revokeReader, type ShortlistReader } from "#domain/shortlists/shortlist.ts";
+import { call } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import type { Deeds } from "./shortlist-card.tsx";
+import { countWords } from "./shortlist-words.ts";
+
+const Standing = ({ reader, isSent }: { readonly reader: ShortlistReader; readonly isSent: boolean }) => {
+  if (reader.revokedAt !== null)
+    return (
+      <>
+        Link ended <Moment iso={reader.revokedAt} />
+      </>
+    );
+  if (!isSent) return <>Gets the link when it is sent</>;
+  if (reader.lastOpenedAt !== null)
+    return (
+      <>
+        Opened {countWords(reader.timesOpened, "time", "times")}, last <Moment iso={reader.lastOpenedAt} to="near" />
+      </>
+    );
+  if (reader.mail === "suppressed") return <span className="text-warn">Wants no mail from us: not sent</span>;
+  return <>{reader.mail === "sent" ? "Mail sent, not opened yet" : "Mail is on its way"}</>;
+};
+
+const AddReader = ({ list, busy, run }: Deeds) => {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const isDone = await run("Adding", () => call(addReader, { params: { id: list.id }, body: { name, email } }));
+    if (!isDone) return;
+    setOpen(false);
+    setName("");
+    setEmail("");
+  };
+  if (!isOpen)
+    return (
+      <Button look="quiet" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" />
+        Add a reader
+      </Button>
+    );
+  return (
+    <form
+      id={formId}
+      noValidate
+      aria-label="Add a reader"
+      onSubmit={(event) => void save(event)}
+      className="grid max-w-[640px] gap-3 pt-1 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+    >
+      <Field label="Name">
+        <Input value={name} maxLength={120} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label="E-mail">
+        <Input
+          type="email"
+          value={email}
+          maxLength={255}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" look="secondary" busy={busy === "Adding" && "Adding"}>
+        {list.sentAt === null ? "Add" : "Add and send"}
+      </Button>
+    </form>
+  );
+};
+
+export const ShortlistReaders = (deeds: Deeds) => {
+  const { list, maySend, busy, run } = deeds;
+  const isOver = list.state === "revoked" || list.state === "expired";
+  return (
+    <section aria-label="Readers" className="border-t border-line bg-paper-2/60 px-5 py-4 sm:px-6">
+      <h3 className="font-text text-sm/5 font-[600] tracking-normal text-ink-2">
+        {list.readers.length === 0 ? "No readers yet" : countWords(list.readers.length, "reader", "readers")}
+      </h3>
+      <ul className="mt-1">
+        {list.readers.map((reader) => (
+          <li key={reader.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+            <p className="min-w-0 flex-1 basis-56 text-[15px]/6 wrap-anywhere">
+              <span className="font-[540]">{reader.name}</span> <span className="text-ink-3">{reader.email}</span>
+              <span className="block text-sm/5 text-ink-2">
+                <Standing reader={reader} isSent={list.sentAt !== null} />
+              </span>
+            </p>
+            {reader.revokedAt === null && !isOver && list.sentAt !== null && (
+              <Button
+                look="quiet"
+                size="small"
+                disabled={busy !== null}
+                onClick={() => void run("Ending", () => call(revokeReader, { params: { id: reader.id }, body: {} }))}
+              >
+                End link<span className="sr-only"> of {reader.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {maySend && !isOver && list.readers.length < mostReaders && <AddReader {...deeds} />}
+    </section>
+  );
+};

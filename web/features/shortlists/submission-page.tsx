@@ -1,0 +1,174 @@
+/** The page behind a candidate's link: exactly what would be shown, to whom and until when; agree, decline, take it back. */
+import { Eye, EyeOff, Unlink } from "lucide-react";
+import { useState } from "react";
+import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
+import type { ConsentAnswer } from "#domain/shortlists/shortlist-words.ts";
+import { answerSubmission, endedQuestion, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import { call } from "../../lib/api.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+
+export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
+  <Wrap className="grid min-h-[56dvh] content-center py-16">
+    <Unlink className="size-9 text-ink-3" aria-hidden="true" />
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
+      {isGone ? endedQuestion : "This link is not complete"}
+    </h1>
+    <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
+      {isGone
+        ? "Its day has passed, your application is over, or a newer mail asks you anew. By this link you are shown to nobody any more."
+        : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
+    </p>
+  </Wrap>
+);
+
+interface Words {
+  readonly badge: readonly [words: string, tone: Tone] | null;
+  readonly title: (page: SubmissionByLink) => string;
+}
+
+const words: Readonly<Record<SubmissionByLink["standing"], Words>> = {
+  open: { badge: null, title: ({ firstName, company }) => `${firstName}, may ${company} show you?` },
+  agreed: { badge: ["You agreed", "good"], title: () => "You agreed to be shown" },
+  declined: { badge: ["You said no", "plain"], title: () => "You are shown to nobody" },
+  withdrawn: { badge: ["You took it back", "plain"], title: () => "You are shown to nobody any more" },
+};
+
+/** The words as they are kept: lines, and a list where they begin with a dash. */
+const AgreedText = ({ text }: { readonly text: string }) => {
+  const lines = text.split("\n");
+  const items = lines.filter((line) => line.startsWith("- "));
+  const first = lines.findIndex((line) => line.startsWith("- "));
+  const [before, after] = [lines.slice(0, first), lines.slice(first + items.length)];
+  return (
+    <div className="grid gap-3.5 text-base/[26px] wrap-anywhere">
+      {before.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ul className="grid list-disc gap-1 pl-5 marker:text-ink-3">
+        {items.map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+      {after.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+};
+
+const ShownTo = ({ shownTo, standing }: SubmissionByLink) =>
+  shownTo.length === 0 ? null : (
+    <section aria-labelledby="shown-to">
+      <h2 id="shown-to" className="text-[20px]">
+        {standing === "agreed" ? "Who has a link to a list with you on it" : "Who had a link to a list with you on it"}
+      </h2>
+      <ul className="mt-2 grid gap-1 text-[15px]/6">
+        {shownTo.map(({ name, since }) => (
+          <li key={`${name}${since}`}>
+            {name} <span className="text-ink-3">since {spokenDayOfYear(since)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface SubmissionPageProps {
+  readonly token: string;
+  readonly page: SubmissionByLink;
+}
+
+export const SubmissionPage = ({ token, page: first }: SubmissionPageProps) => {
+  const [page, setPage] = useState(first);
+  const [busy, setBusy] = useState<ConsentAnswer | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { standing, company, job, isAnonymous } = page;
+  const { badge, title } = words[standing];
+
+  const answer = async (wanted: ConsentAnswer): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(wanted);
+    setFailure(undefined);
+    try {
+      setPage(await call(answerSubmission, { params: { token }, body: { answer: wanted } }));
+      window.scrollTo({ top: 0 });
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.code === "gone" || problem.code === "not_found") setEnded(true);
+      setFailure(problem.message);
+    } finally {
+      setBusy(null);
+      setAsking(false);
+    }
+  };
+
+  if (hasEnded) return <SubmissionEnded isGone />;
+  const Sign = isAnonymous || standing !== "agreed" ? EyeOff : Eye;
+  return (
+    <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
+      <div aria-live="polite">
+        <Sign className="size-9 text-brand" aria-hidden="true" />
+        <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{title(page)}</h1>
+        {badge !== null && (
+          <p className="mt-4">
+            <Badge tone={badge[1]}>{badge[0]}</Badge>
+          </p>
+        )}
+        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
+          {job} at {company}.{" "}
+          {standing === "open"
+            ? `You would be on a short list of candidates, ${isAnonymous ? "without your name" : "with your name"}. Nothing is shown before you agree.`
+            : standing === "agreed"
+              ? "You can take it back below at any time, without a reason."
+              : "Your application stays as it is. You can change your mind below."}
+        </p>
+        <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
+          This link is yours alone: whoever has it can answer for you.
+        </p>
+      </div>
+      <div className="grid gap-7 self-start">
+        <section aria-labelledby="asked" className={cardClass("p-5 sm:p-8")}>
+          <h2 id="asked" className="mb-4 text-[22px]">
+            {standing === "agreed" ? "What you agreed to" : "What you would agree to"}
+          </h2>
+          <AgreedText text={page.text} />
+          <FailureNotice text={failure} className="mt-5" />
+          <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
+            {standing === "agreed" ? (
+              <Button look="secondary" onClick={() => setAsking(true)}>
+                Take it back
+              </Button>
+            ) : (
+              <Button size="large" busy={busy === "yes" && "Saving"} onClick={() => void answer("yes")}>
+                I agree
+              </Button>
+            )}
+            {standing === "open" && (
+              <Button look="secondary" size="large" busy={busy === "no" && "Saving"} onClick={() => void answer("no")}>
+                No, do not show me
+              </Button>
+            )}
+          </div>
+        </section>
+        <ShownTo {...page} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Take your agreement back?"
+        text="From that moment on nobody who was sent a list sees you on it. Whoever asked is told; no reason is asked for."
+        confirm="Take it back"
+        dismiss="Leave it"
+        busy={busy === "no" && "Taking it back"}
+        onConfirm={() => void answer("no")}
+      />
+    </Wrap>
+  );
+};
