@@ -36,6 +36,7 @@ const workspaceTables = [
   "interview_invitations",
   "interview_kits",
   "scorecards",
+  "offers",
   "scorecard_amendments",
   "ai_job_matches",
   "match_runs",
@@ -67,7 +68,9 @@ const firmTables = [
 const changes = await noticeChanges(owner.db, [...workspaceTables, ...firmTables]);
 
 test.each(
-  doors.filter(([call]) => !/\/api\/(invitations|introductions|application-status|interview-links)\/:token/.test(call)),
+  doors.filter(
+    ([call]) => !/\/api\/(invitations|introductions|application-status|interview-links|offer-links)\/:token/.test(call),
+  ),
 )("%s shows and changes no foreign row", async (call, door) => {
   const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];
   for (const knocker of knockers) {

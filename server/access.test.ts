@@ -31,9 +31,8 @@ describe("with the checks", () => {
           "",
         ]);
       }
-      const opensByLink = /\/api\/(invitations|calls|introductions|application-status|interview-links)\/:token/.test(
-        call,
-      );
+      const opensByLink =
+        /\/api\/(invitations|calls|introductions|application-status|interview-links|offer-links)\/:token/.test(call);
       const isOurs = door.isDesk === true && knocker.startsWith("staff");
       expect(
         opensByLink || isOurs || answers.get("other's") === answers.get("missing"),

@@ -25,6 +25,8 @@ export const permissions = {
   "candidate.import": ["editor", "admin"],
   "interview.schedule": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
+  // What somebody is offered is seen by those who may offer it.
+  "offer.make": ["editor", "admin"],
 
   // Who is in, how the company shows itself, and what it pays.
   "team.create": ["admin"],

@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   pipeline_moves: "Moves on boards",
   pipeline_move_parts: "Applications in those moves",
   interviews: "Interviews",
+  offers: "Offers",
   candidate_notes: "Notes",
   candidate_note_mentions: "Mentions in notes",
   candidate_merges: "Merges of records",

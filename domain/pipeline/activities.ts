@@ -14,6 +14,12 @@ export const activityTypes = [
   "interview_cancelled",
   "interview_panel_changed",
   "scorecard_submitted",
+  "offer_sent",
+  "offer_withdrawn",
+  // The person's own answers to an offer, and their silence.
+  "offer_accepted",
+  "offer_declined",
+  "offer_lapsed",
   "note",
   "file",
   "merged",

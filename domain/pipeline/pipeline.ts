@@ -1,6 +1,7 @@
 /** A job's applications as a board and as a list, page by page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { offerStatuses } from "../offers/offer-terms.ts";
 import { boardStep } from "./board-steps.ts";
 import { applicationStatuses, stages } from "./stages.ts";
 
@@ -32,6 +33,8 @@ export const pipelineApplication = z.object({
   /** By when the candidate was told to hear from the team. */
   answerDueAt: instant.nullable(),
   answer: z.enum(answerStates).nullable(),
+  /** How the newest offer stands that the candidate has seen; what it says is for those who decide. */
+  offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;

@@ -11,6 +11,7 @@ import { applicationToken } from "../features/applications/application-link.ts";
 import { callToken } from "../features/bookings/call-link.ts";
 import { interviewToken } from "../features/interviews/interview-link.ts";
 import { introductionToken } from "../features/matching/introduction-link.ts";
+import { offerToken } from "../features/offers/offer-link.ts";
 import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
@@ -32,6 +33,7 @@ import {
   aUser,
 } from "./factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
+import { aDraftOffer, anAcceptedOffer, aSentOffer } from "./offer-factories.ts";
 
 /** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
 export interface WorkspaceHoldings {
@@ -70,6 +72,11 @@ export interface WorkspaceHoldings {
   readonly interviewInvitationId: string;
   /** Of a link by which a time was chosen; whoever holds it may move or cancel the interview. */
   readonly interviewToken: string;
+  readonly draftOfferId: string;
+  readonly sentOfferId: string;
+  readonly acceptedOfferId: string;
+  /** Of an offer that waits for its answer. */
+  readonly offerToken: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
@@ -241,6 +248,12 @@ export const createHoldings = (
       ),
       interviewToken: await made("interviewToken", async () =>
         interviewToken({ id: await anInterviewInvitation(db, companyId, await colleague()), companyId }, secret),
+      ),
+      draftOfferId: await made("draftOfferId", async () => (await aDraftOffer(db, companyId)).id),
+      sentOfferId: await made("sentOfferId", async () => (await aSentOffer(db, files, companyId)).id),
+      acceptedOfferId: await made("acceptedOfferId", async () => (await anAcceptedOffer(db, files, companyId)).id),
+      offerToken: await made("offerToken", async () =>
+        offerToken({ id: (await aSentOffer(db, files, companyId)).id, companyId }, secret),
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),

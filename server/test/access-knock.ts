@@ -45,6 +45,10 @@ const missing: Holdings = {
   interviewId: randomUUID(),
   interviewInvitationId: randomUUID(),
   interviewToken: randomUUID(),
+  draftOfferId: randomUUID(),
+  sentOfferId: randomUUID(),
+  acceptedOfferId: randomUUID(),
+  offerToken: randomUUID(),
   introductionId: randomUUID(),
   ...missingFromDesk,
 };

@@ -15,6 +15,14 @@ import { type Board, readBoard } from "./board-steps.service.ts";
 import { cancelMails, queueMails, timeOfMail } from "./rejection-mail.service.ts";
 import { allIds, describeSkipped, judge, readStandings, type Standing } from "./standing.ts";
 
+/** Who moves somebody: one of the team, or nobody of it where the candidate's own answer does. */
+export interface Mover {
+  readonly companyId: string;
+  readonly userId: string | null;
+}
+
+const actorOf = ({ companyId, userId }: Mover) => ({ companyId, ...(userId === null ? {} : { userId }) });
+
 /** The team of an application's job, by which it is decided who may move it. */
 export const teamOfApplication = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => {
@@ -62,7 +70,7 @@ const targetOf = ({ steps }: Board, key: string): BoardStep => {
 /** Of the given people those who stand where they were seen go on; all others are named with where they are. */
 const move = async (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: Mover,
   board: Board,
   { people, to, rejection }: Moving,
   now: Date,
@@ -126,7 +134,7 @@ interface Where {
 /** Rows of one statement, so that a board hears of a thousand people once. */
 const writeHistory = async (
   db: Database,
-  { companyId, userId }: Pick<Worker, "companyId" | "userId">,
+  { companyId, userId }: Mover,
   people: readonly (Standing | undefined)[],
   { target, steps, rejection }: Where,
   now: Date,
@@ -166,12 +174,12 @@ interface ByStage {
 /** One person by stage: from wherever in that stage they stand to the first step of the other. */
 export const moveApplication = (
   db: Database,
-  worker: Worker,
+  mover: Mover,
   id: string,
   { from, to, rejection }: ByStage,
   now: Date,
 ): Promise<{ id: string; stage: Stage; moveId: string | null }> =>
-  asActor(db, worker, async (db) => {
+  asActor(db, actorOf(mover), async (db) => {
     const [found] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
     if (found === undefined) throw new AppError("not_found");
     const board = await readBoard(db, found.jobId, "share");
@@ -183,7 +191,7 @@ export const moveApplication = (
     const seenAt = standing.stage === from ? standing.step : (stepAt(board.steps, from, "")?.key ?? from);
     const outcome = await move(
       db,
-      worker,
+      mover,
       board,
       { people: [{ from: seenAt, ids: [id] }], to: target.key, rejection },
       now,

@@ -25,6 +25,7 @@ export const dataSections = {
   "records-from-applications": "Records that applications made in companies' workspaces",
   interviews: "Interviews you were asked to",
   "interview-links": "Links to choose the time of an interview",
+  offers: "Offers you were made, and your answers",
   "saved-jobs": "Jobs you saved",
   "job-alerts": "Your job alerts",
   "jobs-told": "Jobs we wrote to you about",

@@ -22,6 +22,7 @@ const questionOf = (section: DataSection): SQL => {
   // Apart, as the answers are.
   if (section === "self-identification") return sql`select row_text from own_self_identifications()`;
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
+  if (section === "offers") return sql`select row_text from own_offers()`;
   return sql`select row_text from own_data(${section})`;
 };
 

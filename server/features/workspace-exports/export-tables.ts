@@ -25,6 +25,7 @@ export const exportTables: readonly ExportTable[] = [
   // As whoever asked for the export may read them: a card stays blind here too.
   { name: "scorecards", table: "scorecards" },
   { name: "scorecard_amendments", table: "scorecard_amendments" },
+  { name: "offers", table: "offers" },
   { name: "jobs", table: "jobs_enhanced" },
   { name: "teams", table: "hiring_teams" },
   { name: "team_members", table: "hiring_team_members" },
