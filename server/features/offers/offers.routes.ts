@@ -3,6 +3,7 @@ import { z } from "zod";
 import { can } from "#domain/access/access.ts";
 import * as byLink from "#domain/offers/offer-by-link.ts";
 import * as offering from "#domain/offers/offers.ts";
+import { asActor } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who, Worker } from "../../infra/who.ts";
@@ -19,7 +20,6 @@ import {
 } from "./offers-by-link.service.ts";
 import { changeOffer, discardOffer, makeOffer, readOffers } from "./offers.service.ts";
 import { readDraft, sendOffer, type SendTools, withdrawOffer } from "./send-offer.service.ts";
-import { asActor } from "../../db/client.ts";
 
 export interface OfferRouteTools extends SendTools, LinkTools {
   readonly who: Who;
@@ -102,6 +102,12 @@ const teamRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
   });
 };
 
+const tokenIn = (request: FastifyRequest): string => {
+  const { data } = byToken.safeParse(request.params);
+  if (data === undefined) throw new AppError("not_found");
+  return data.token;
+};
+
 const linkRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
   serve(api, byLink.readOfferLink, async ({ params, reply }) => {
     void reply.header("cache-control", privately);
@@ -109,11 +115,6 @@ const linkRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
   });
   serve(api, byLink.acceptOffer, ({ params, body }) => acceptByLink(tools, params.token, body, new Date()));
   serve(api, byLink.declineOffer, ({ params, body }) => declineByLink(tools, params.token, body, new Date()));
-  const tokenIn = (request: FastifyRequest): string => {
-    const { data } = byToken.safeParse(request.params);
-    if (data === undefined) throw new AppError("not_found");
-    return data.token;
-  };
   api.get("/offer-links/:token/letter.pdf", async (request, reply) => {
     const file = await letterByLink(tools, tokenIn(request), new Date());
     return asPdf(reply, file.fileName).send(tools.files.read(file.storageKey));
