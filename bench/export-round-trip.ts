@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
-import { createDocumentMaker, type MakeOrder } from "#server/features/exports/document-maker.ts";
+import { createDocumentMaker, type MakeOrder } from "#server/features/exports/document-maker.service.ts";
 import { readResume } from "#server/features/resumes/reading/read-resume.ts";
 import { madeUpProfile } from "#server/test/made-up-profiles.ts";
 import {

@@ -36,6 +36,7 @@ const workspaceTables = [
   "interview_invitations",
   "interview_kits",
   "scorecards",
+  "offers",
   "scorecard_amendments",
   "shortlists",
   "shortlist_readers",
@@ -74,7 +75,7 @@ const changes = await noticeChanges(owner.db, [...workspaceTables, ...firmTables
 test.each(
   doors.filter(
     ([call]) =>
-      !/\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links)\/:token/.test(
+      !/\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/.test(
         call,
       ),
   ),

@@ -32,7 +32,7 @@ describe("with the checks", () => {
         ]);
       }
       const opensByLink =
-        /\/api\/(invitations|calls|introductions|application-status|interview-links|shortlist-links|submission-links)\/:token/.test(
+        /\/api\/(invitations|calls|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/.test(
           call,
         );
       const isOurs = door.isDesk === true && knocker.startsWith("staff");

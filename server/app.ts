@@ -28,6 +28,7 @@ import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
 import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
 import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { enhanceRoutes } from "./features/enhance/enhance.routes.ts";
+import { createDocumentMaker } from "./features/exports/document-maker.service.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fairnessRoutes } from "./features/fairness/fairness.routes.ts";
@@ -40,6 +41,7 @@ import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { leadRoutes } from "./features/leads/leads.routes.ts";
 import type { FormLimits } from "./features/leads/leads.service.ts";
 import { introductionRoutes, matchingRoutes } from "./features/matching/matching.routes.ts";
+import { offerRoutes } from "./features/offers/offers.routes.ts";
 import { openingRoutes } from "./features/openings/openings.routes.ts";
 import { pipelineRoutes } from "./features/pipeline/pipeline.routes.ts";
 import { planRoutes } from "./features/plans/plans.routes.ts";
@@ -141,6 +143,9 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   const who = createWho({ db, auth, checksOff: parts.checksOff });
   const jar = createCookieJar(secret, origin.startsWith("https:"));
 
+  const maker = createDocumentMaker();
+  api.addHook("onClose", () => maker.close());
+
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   teamRoutes(api, { db, who, origin, post });
@@ -178,7 +183,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   integrationRoutes(api, { db, auth, who });
   photoRoutes(api, { db, auth, who, files, uploadsPerHour });
   privacyRoutes(api, { db, auth, who });
-  exportRoutes(api, { db, auth, who });
+  exportRoutes(api, { db, auth, who, maker });
+  offerRoutes(api, { db, who, nudge, files, maker, secret });
   openingRoutes(api, { db, auth, who });
   jobAlertRoutes(api, { db, who });
   rightsRoutes(api, { db, auth, who, files, nudge, jar, secret, rights: parts.rights });

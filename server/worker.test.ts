@@ -27,6 +27,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
     "keep-closings",
     "keep-match-facts",
     "keep-to-retention",
+    "lapse-offers",
     "pause-lapsed-jobs",
     "remind-lapsed-answers",
     "remind-of-calls",

@@ -23,6 +23,9 @@ import { callOffInterviews } from "./features/interviews/call-off-interviews.tas
 import { inviteToInterview } from "./features/interviews/invite-to-interview.task.ts";
 import { tellAboutInterview } from "./features/interviews/tell-about-interview.task.ts";
 import { tellAboutPanel } from "./features/interviews/tell-about-panel.task.ts";
+import { lapseOffers } from "./features/offers/lapse-offers.task.ts";
+import { tellAboutOffer } from "./features/offers/tell-about-offer.task.ts";
+import { withdrawOffers } from "./features/offers/withdraw-offers.task.ts";
 import { findJobAlerts } from "./features/job-alerts/find-job-alerts.task.ts";
 import { sendJobAlert } from "./features/job-alerts/send-job-alert.task.ts";
 import { pauseLapsedJobs } from "./features/jobs/pause-lapsed-jobs.task.ts";
@@ -59,6 +62,9 @@ export const tasks: readonly Task[] = [
   sendShortlistMail,
   tellOfShortlistAnswers,
   tellOfSubmissionAnswer,
+  tellAboutOffer,
+  withdrawOffers,
+  lapseOffers,
   sendAccountMail,
   recogniseResume,
   sweepExpired,

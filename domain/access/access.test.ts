@@ -44,6 +44,7 @@ const expected: Readonly<Record<Action, string>> = {
   "candidate.import": works,
   "interview.schedule": works,
   "introduction.request": works,
+  "offer.make": works,
   "team.create": "admin",
   "team.manage": "admin",
   "member.manage": "admin",

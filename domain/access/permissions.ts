@@ -27,6 +27,8 @@ export const permissions = {
   // People are shown outside of the workspace.
   "shortlist.send": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
+  // What somebody is offered is seen by those who may offer it.
+  "offer.make": ["editor", "admin"],
 
   // Who is in, how the company shows itself, and what it pays.
   "team.create": ["admin"],

@@ -1,6 +1,7 @@
 /** An application as whoever sent it sees it: by the signed link of their mail, or in the list of a session that it belongs to. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { offerStates } from "../offers/offer-by-link.ts";
 import { notice } from "../rights/notices.ts";
 import { resumeStates } from "./application.ts";
 
@@ -29,6 +30,10 @@ export const applicationStatus = z.object({
   standing,
   isWithdrawn: z.boolean(),
   history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** The newest that was sent to them. */
+  offer: z
+    .object({ state: z.enum(offerStates), path: z.string(), answerBy: z.iso.datetime(), timeZone: z.string() })
+    .nullable(),
   resume: z.object({ state: z.enum(resumeStates), fileName: z.string().nullable() }),
   wantsPerson: z.boolean(),
   notices: z.array(notice),

@@ -1,4 +1,5 @@
 /** Where an application stands, what comes next and by when, in the words of its status page. */
+import type { OfferState } from "../offers/offer-by-link.ts";
 import type { ApplicationStatus, Stage } from "../pipeline/stages.ts";
 import { spokenDay } from "./answer-dates.ts";
 
@@ -18,6 +19,8 @@ export interface Placed {
   readonly stage: string;
   readonly status: ApplicationStatus;
   readonly answerDueAt: string | null;
+  /** Of the newest offer that was sent to them. */
+  readonly offer?: OfferState | null;
 }
 
 interface Words {
@@ -64,8 +67,27 @@ const withdrawn: Words = {
   next: "Nothing more will happen with it. The team sees that you withdrew.",
 };
 
-const wordsFor = ({ stage, status }: Placed): Words => {
+const withOffer: Readonly<Partial<Record<OfferState, Words>>> = {
+  open: {
+    short: "Offer",
+    where: "The team wants to hire you and has sent you an offer.",
+    next: "You read it and answer it; the link is below.",
+  },
+  declined: {
+    short: "Offer declined",
+    where: "You have declined the offer.",
+    next: "The team knows, and tells you if there is more to say.",
+  },
+  lapsed: {
+    short: "Offer lapsed",
+    where: "The time to answer the offer has passed.",
+    next: "If you still want the job, answer the mail that brought you the offer.",
+  },
+};
+
+const wordsFor = ({ stage, status, offer }: Placed): Words => {
   if (status === "withdrawn") return withdrawn;
+  if (stage === "offer" && offer !== undefined && offer !== null) return withOffer[offer] ?? words.offer;
   return (words as Readonly<Record<string, Words>>)[stage] ?? ownStage;
 };
 

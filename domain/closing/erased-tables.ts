@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   shortlist_entries: "People on shortlists",
   shortlist_answers: "Answers to shortlists",
   submission_consents: "Agreements to be shown on shortlists",
+  offers: "Offers",
   candidate_notes: "Notes",
   candidate_note_mentions: "Mentions in notes",
   candidate_merges: "Merges of records",

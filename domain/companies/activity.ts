@@ -49,6 +49,12 @@ export const deeds = {
   "shortlist.reader-revoked": "ended a reader's link",
   "shortlist.taken-off": "took somebody off a shortlist",
   "shortlist.answered": "answered a shortlist by link",
+  "offer.made": "drafted an offer",
+  "offer.discarded": "discarded the draft of an offer",
+  "offer.sent": "sent an offer",
+  "offer.withdrawn": "withdrew an offer",
+  "offer.accepted": "accepted an offer",
+  "offer.declined": "declined an offer",
   "candidate.deleted": "deleted a candidate's record",
   "import.started": "imported people from a file",
   "import.cancelled": "stopped an import",
@@ -61,6 +67,13 @@ export const deeds = {
   "decision-log.downloaded": "downloaded the decision log",
 } as const;
 export type Deed = keyof typeof deeds;
+
+/** Done by nobody of the workspace. */
+const byCandidates: readonly Deed[] = ["offer.accepted", "offer.declined"];
+
+/** Who did it, where no account of ours is named. */
+export const namelessActor = (deed: Deed): string =>
+  byCandidates.includes(deed) ? "The candidate" : "Somebody who has left";
 
 export const activityEntry = z.object({
   id: z.uuid(),

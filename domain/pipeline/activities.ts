@@ -23,6 +23,12 @@ export const activityTypes = [
   "scorecard_submitted",
   "shortlist_asked",
   "shortlist_sent",
+  "offer_sent",
+  "offer_withdrawn",
+  // The person's own answers to an offer, and their silence.
+  "offer_accepted",
+  "offer_declined",
+  "offer_lapsed",
   "note",
   "file",
   "merged",

@@ -1,6 +1,7 @@
 /** A job's applications as a board and as a list, page by page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { offerStatuses } from "../offers/offer-terms.ts";
 import { boardStep } from "./board-steps.ts";
 import { verdicts } from "../shortlists/shortlist-words.ts";
 import { applicationStatuses, stages } from "./stages.ts";
@@ -35,6 +36,8 @@ export const pipelineApplication = z.object({
   answer: z.enum(answerStates).nullable(),
   /** What a reader of a shortlist said last. */
   readerVerdict: z.enum(verdicts).nullable(),
+  /** How the newest offer stands that the candidate has seen; what it says is for those who decide. */
+  offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;

@@ -5,7 +5,7 @@ import { auditLog } from "../db/tables/records.ts";
 
 export interface AuditEntry {
   readonly companyId: string;
-  /** Empty for somebody without an account, who came by a link. */
+  /** Null where a candidate did it by their link, or nobody at all. */
   readonly userId: string | null;
   readonly deed: Deed;
   /** What it was done to, as a name that can be read later, when the thing itself may be gone. */

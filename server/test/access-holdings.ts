@@ -12,6 +12,7 @@ import { callToken } from "../features/bookings/call-link.ts";
 import { interviewToken } from "../features/interviews/interview-link.ts";
 import { consentLink, readerLink } from "../features/shortlists/shortlist-links.ts";
 import { introductionToken } from "../features/matching/introduction-link.ts";
+import { offerToken } from "../features/offers/offer-link.ts";
 import { makeProfileFacts } from "../features/matching/match-facts.service.ts";
 import { writeDown } from "../infra/audit.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
@@ -34,6 +35,7 @@ import {
 } from "./factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
 import { aSentShortlist, aShortlist } from "./shortlist-factories.ts";
+import { aDraftOffer, anAcceptedOffer, aSentOffer } from "./offer-factories.ts";
 
 /** The ids one workspace holds, fresh for each case, so that a case may destroy them. */
 export interface WorkspaceHoldings {
@@ -80,6 +82,11 @@ export interface WorkspaceHoldings {
   readonly shortlistToken: string;
   /** Of the question whether somebody may be shown. */
   readonly submissionToken: string;
+  readonly draftOfferId: string;
+  readonly sentOfferId: string;
+  readonly acceptedOfferId: string;
+  /** Of an offer that waits for its answer. */
+  readonly offerToken: string;
   /** Of the network, where everybody may be found by everybody: whose it is makes no difference. */
   readonly profileId: string;
   /** Of a request for an introduction; whoever holds it may answer. */
@@ -252,16 +259,22 @@ export const createHoldings = (
       shortlistReaderId: await made("shortlistReaderId", async () => (await draft()).readerId),
       shortlistEntryId: await made("shortlistEntryId", async () => (await sent()).entryId),
       shortlistToken: await made("shortlistToken", async () =>
-        readerLink.token({ id: (await sent()).readerId, companyId }, secret),
+        readerLink.tokenOf({ id: (await sent()).readerId, companyId }, secret),
       ),
       submissionToken: await made("submissionToken", async () =>
-        consentLink.token({ id: (await draft()).consentId, companyId }, secret),
+        consentLink.tokenOf({ id: (await draft()).consentId, companyId }, secret),
       ),
       interviewInvitationId: await made("interviewInvitationId", async () =>
         anInterviewInvitation(db, companyId, await colleague()),
       ),
       interviewToken: await made("interviewToken", async () =>
         interviewToken({ id: await anInterviewInvitation(db, companyId, await colleague()), companyId }, secret),
+      ),
+      draftOfferId: await made("draftOfferId", async () => (await aDraftOffer(db, companyId)).id),
+      sentOfferId: await made("sentOfferId", async () => (await aSentOffer(db, files, companyId)).id),
+      acceptedOfferId: await made("acceptedOfferId", async () => (await anAcceptedOffer(db, files, companyId)).id),
+      offerToken: await made("offerToken", async () =>
+        offerToken({ id: (await aSentOffer(db, files, companyId)).id, companyId }, secret),
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),

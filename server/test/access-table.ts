@@ -15,6 +15,7 @@ import { fairnessDoors } from "./access-fairness-doors.ts";
 import { identityDoors } from "./access-identity-doors.ts";
 import { pipelineDoors } from "./access-pipeline-doors.ts";
 import { interviewDoors } from "./access-interview-doors.ts";
+import { offerDoors } from "./access-offer-doors.ts";
 import { importDoors } from "./access-imports-doors.ts";
 import { shortlistDoors } from "./access-shortlist-doors.ts";
 import { reportDoors } from "./access-reports-doors.ts";
@@ -83,6 +84,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   ...importDoors,
   ...interviewDoors,
   ...shortlistDoors,
+  ...offerDoors,
   ...fairnessDoors,
   ...closingDoors,
 

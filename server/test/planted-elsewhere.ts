@@ -5,6 +5,7 @@ import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { deskContacts, deskEntries, deskEntryFiles } from "../db/tables/desk.ts";
+import { files } from "../db/tables/files.ts";
 import { interviewInvitations, scorecardAmendments, scorecards } from "../db/tables/interview-panels.ts";
 import { interviews } from "../db/tables/interviews.ts";
 import { invitations } from "../db/tables/invitations.ts";
@@ -21,6 +22,7 @@ import {
 } from "../db/tables/shortlists.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
+import { aSentOffer } from "./offer-factories.ts";
 import { first, type Mark, storedFile } from "./planted-markers.ts";
 
 /** What a panel has written about them, the link they got, and a mail about it. */
@@ -87,8 +89,39 @@ const plantOnShortlist = async (
   });
 };
 
+/** An offer they declined, with its letter; one that waits for their answer; a mail and a deed about it. */
+const plantOffers = async (db: Database, store: FileStore, companyId: string, applicationId: string, mark: Mark) => {
+  const { id: fileId } = await storedFile(db, store, null, "offer-letter", mark);
+  await db.update(files).set({ companyId }).where(eq(files.id, fileId));
+  const values = { applicationId, letter: mark("letter of an offer"), candidateName: mark("name in an offer") };
+  const answer = { status: "declined", answeredAt: new Date(), declineReason: mark("reason of a refusal") };
+  const declined = await aSentOffer(db, undefined, companyId, { ...values, ...answer, fileId });
+  await aSentOffer(db, undefined, companyId, values);
+  await db.insert(mailLog).values({
+    key: `offer/${declined.id}/declined/team`,
+    messageId: `<${randomUUID()}@firm.example>`,
+    toAddress: "maker@harbor.example",
+    template: "offer-declined-team",
+    subject: `${mark("subject of a mail about an offer")} has declined`,
+    status: "sent",
+  });
+  await db.insert(auditLog).values({
+    companyId,
+    action: "offer.sent",
+    subjectType: "offer",
+    subjectId: declined.id,
+    details: { subject: mark("deed about an offer") },
+  });
+};
+
 /** What a workspace knows of them since they said yes to an introduction, and what is counted there. */
-export const plantInWorkspace = async (db: Database, profileId: string, email: string, mark: Mark) => {
+export const plantInWorkspace = async (
+  db: Database,
+  store: FileStore,
+  profileId: string,
+  email: string,
+  mark: Mark,
+) => {
   const company = await aCompany(db);
   const companyId = company.id;
   const job = await aJob(db, { companyId });
@@ -149,6 +182,7 @@ export const plantInWorkspace = async (db: Database, profileId: string, email: s
   );
   await plantOnPanel(db, interview, mark);
   await plantOnShortlist(db, application, email, mark);
+  await plantOffers(db, store, companyId, applicationId, mark);
   const percent = { overallScore: 71, skillsMatch: 70, experienceMatch: 70, locationMatch: 70, salaryMatch: 70 };
   await db.insert(aiJobMatches).values({
     companyId,

@@ -143,7 +143,7 @@ export const plantPerson = async (db: Database, store: FileStore, userId: string
     .set({ emailVerified: true, name: mark("name of the account") })
     .where(eq(users.id, userId));
   const own = await plantProfile(db, store, userId, email, mark);
-  const workspace = await plantInWorkspace(db, own.id, email, mark);
+  const workspace = await plantInWorkspace(db, store, own.id, email, mark);
   await plantOnPage(db, store, workspace, mark);
   await plantAtTheDesk(db, store, email, mark);
   await plantApplications(db, store, userId, email, mark);

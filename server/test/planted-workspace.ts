@@ -17,6 +17,12 @@ export interface PlantingPlace {
   readonly planted: Map<string, string>;
 }
 
+const sentLongAgo = {
+  sent_at: "2026-01-05T10:00:00Z",
+  answer_by: "2026-01-12T22:00:00Z",
+  answered_at: "2026-01-06T10:00:00Z",
+};
+
 /** What the catalogue does not tell: columns that must agree with one another. */
 const agreements: Readonly<Record<string, (row: Row) => Row>> = {
   candidate_match: (row) => ({
@@ -29,6 +35,7 @@ const agreements: Readonly<Record<string, (row: Row) => Row>> = {
   }),
   workspace_exports: (row) => ({ ...row, status: "done" }),
   jobs_enhanced: (row) => ({ ...row, status: "active" }),
+  offers: (row) => ({ ...row, status: "declined", accepted_name: null, accepted_sha256: null, ...sentLongAgo }),
   match_runs: (row) => ({ ...row, results: [], proof: {} }),
 };
 

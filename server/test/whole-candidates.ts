@@ -13,6 +13,7 @@ import { revisionColumn } from "../features/candidates/candidate-columns.ts";
 import { mergeCandidates } from "../features/candidates/merge-candidates.service.ts";
 import { readCandidatePage } from "../features/candidates/candidate-page.service.ts";
 import { aCandidate, aCompany, aJob, aUser } from "./factories.ts";
+import { aDraftOffer, aSentOffer } from "./offer-factories.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 const stages = ["applied", "screening", "interview", "offer", "hired", "rejected"] as const;
@@ -33,7 +34,7 @@ export const createWholeCandidates = async ({ db, owner }: TestDatabase) => {
     await aJob(owner.db, { companyId: company.id, title: "Night Nurse" }),
   ];
 
-  const apply = async (db: Database, candidateId: string, jobId: string, at: number) => {
+  const apply = async (db: Database, candidateId: string, jobId: string, at: number, isFirst = false) => {
     const [application] = await db
       .insert(jobApplications)
       .values({
@@ -62,6 +63,10 @@ export const createWholeCandidates = async ({ db, owner }: TestDatabase) => {
     ]);
     if (at % 3 === 0)
       await db.insert(interviews).values({ companyId: company.id, applicationId, scheduledAt: minute(at + 500) });
+    // What has ended, and a draft with one of two: both records never have an open one.
+    if (at % 5 === 0)
+      await aSentOffer(db, undefined, company.id, { applicationId, status: "declined", answeredAt: new Date() });
+    if (isFirst && at % 4 === 0) await aDraftOffer(db, company.id, { applicationId });
     return applicationId;
   };
 
@@ -82,7 +87,7 @@ export const createWholeCandidates = async ({ db, owner }: TestDatabase) => {
     });
     const applicationIds: string[] = [];
     for (const [place, job] of jobs.entries())
-      if ((at >> place) % 2 === 0) applicationIds.push(await apply(db, person.id, job.id, at + place));
+      if ((at >> place) % 2 === 0) applicationIds.push(await apply(db, person.id, job.id, at + place, at % 2 === 0));
     const [note] = await db
       .insert(candidateNotes)
       .values({

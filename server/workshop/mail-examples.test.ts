@@ -10,6 +10,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   change: ["booked", "moved", "cancelled"],
   answer: ["agreed", "declined", "withdrawn"],
   seat: ["added", "removed"],
+  news: ["sent", "accepted", "withdrawn"],
+  outcome: ["accepted", "declined", "lapsed"],
 };
 
 /** As the source says it: a plain name, one that is made with a part, or the kind of an account's mail. */

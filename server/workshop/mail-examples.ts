@@ -31,6 +31,14 @@ import {
   seatLetter,
   type ToldInterview,
 } from "../features/interviews/interviews.emails.ts";
+import {
+  acceptedLetter,
+  answerLetter,
+  lapsedLetter,
+  offerLetter,
+  type ToldTerms,
+  withdrawnLetter,
+} from "../features/offers/offers.emails.ts";
 import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
 import { rejectionLetter } from "../features/pipeline/rejection-mail.service.ts";
@@ -114,6 +122,25 @@ const interview: ToldInterview = {
   firstName: "Maya",
   panel: ["Ada Reyes", "Tom Brandt"],
   timeZone: "America/Los_Angeles",
+};
+const offer: ToldTerms = {
+  firstName: interview.firstName,
+  candidate: interview.candidate,
+  job: interview.job,
+  company: interview.company,
+  sender: "Ada Reyes",
+  amount: 92_000,
+  currency: "USD",
+  per: "year",
+  startsOn: "2027-01-04",
+  answerBy: new Date("2026-12-11T22:00:00Z"),
+  timeZone: "America/New_York",
+};
+const answered = {
+  at: new Date("2026-12-08T16:20:00Z"),
+  timeZone: "America/New_York",
+  acceptedName: null,
+  reason: null,
 };
 const callChanges: readonly CallChange[] = ["booked", "moved", "cancelled"];
 
@@ -254,6 +281,22 @@ const letters: Readonly<Record<string, Letter>> = {
     },
     `${origin}/platform/jobs/x?tab=shortlists`,
   ),
+  "offer-sent": offerLetter(offer, `${origin}/offers/x`),
+  "offer-accepted": acceptedLetter(offer, `${origin}/offers/x`),
+  "offer-withdrawn": withdrawnLetter(offer, false),
+  "offer-accepted-team": answerLetter(
+    "accepted",
+    offer,
+    { ...answered, acceptedName: "Maya Adaeze Okafor" },
+    `${origin}/platform/candidates/x`,
+  ),
+  "offer-declined-team": answerLetter(
+    "declined",
+    offer,
+    { ...answered, reason: "I have decided to stay where I am." },
+    `${origin}/platform/candidates/x`,
+  ),
+  "offer-lapsed-team": lapsedLetter(offer, `${origin}/platform/candidates/x`),
   "introduction-request": introductionLetter(
     {
       firstName: "Maya",

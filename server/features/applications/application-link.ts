@@ -1,15 +1,12 @@
-/**
- * The link to an application's status: its id, the company it went to, and a signature over both. Nothing is stored for it, so it
- * lives exactly as long as what was sent does. The company is in it because whoever opens it has no right to the company's rows.
- */
-import { type LinkedRow, signedLink } from "../../infra/signed-link.ts";
+/** The link to an application's status. */
+import { type Linked, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedApplication = LinkedRow;
+export type LinkedApplication = Linked;
 
 const link = signedLink("application link");
 
-export const applicationToken = link.token;
-export const applicationIn = link.rowIn;
+export const applicationToken = link.tokenOf;
+export const applicationIn = link.linkedIn;
 
 export const statusPath = (linked: LinkedApplication, secret: string): string =>
   `/applications/${applicationToken(linked, secret)}`;

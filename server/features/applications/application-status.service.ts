@@ -12,6 +12,7 @@ import { files } from "../../db/tables/files.ts";
 import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
+import { newestOffer } from "../offers/offer-standing.service.ts";
 import { applicationIn, type LinkedApplication } from "./application-link.ts";
 
 export interface StatusTools {
@@ -75,7 +76,7 @@ const openPath = async (db: Database, positionId: string, now: Date): Promise<st
   return card === undefined ? null : `/jobs/${card.slug}`;
 };
 
-const pageOf = async (db: Database, id: string, now: Date): Promise<ApplicationStatusPage> => {
+const pageOf = async (db: Database, id: string, secret: string, now: Date): Promise<ApplicationStatusPage> => {
   const { sent, application, title, jobLocation, company, fileName } = await readSent(db, id);
   const activities = await db
     .select({
@@ -87,35 +88,42 @@ const pageOf = async (db: Database, id: string, now: Date): Promise<ApplicationS
     .where(eq(pipelineActivities.applicationId, id))
     .orderBy(asc(pipelineActivities.createdAt), asc(pipelineActivities.id));
   const status = application.status as ApplicationStatus;
+  const offer = await newestOffer(db, id, secret, now);
   return {
     firstName: sent.firstName,
     email: sent.email,
     job: { title, company, location: jobLocation, path: await openPath(db, application.jobId, now) },
     appliedAt: sent.createdAt.toISOString(),
     standing: standingOf(
-      { stage: application.stage, status, answerDueAt: application.answerDueAt?.toISOString() ?? null },
+      {
+        stage: application.stage,
+        status,
+        answerDueAt: application.answerDueAt?.toISOString() ?? null,
+        offer: offer?.state ?? null,
+      },
       now,
     ),
     isWithdrawn: status === "withdrawn",
     history: [...historyOf(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
+    offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
     wantsPerson: sent.wantsPerson,
     notices: [...noticesFor(jobLocation, sent.location)],
   };
 };
 
-/** Inside the wall of the company that the link names. */
+/** Inside the wall of the company that the link names, and as the application itself: its offers are seen by nobody else outside. */
 const withLinked = <T>(
   { db, secret }: StatusTools,
   token: string,
   work: (db: Database, linked: LinkedApplication) => Promise<T>,
 ): Promise<T> => {
   const linked = requireLinked(token, secret);
-  return asActor(db, { companyId: linked.companyId }, (db) => work(db, linked));
+  return asActor(db, { companyId: linked.companyId, applicationId: linked.id }, (db) => work(db, linked));
 };
 
 export const readStatus = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, (db, { id }) => pageOf(db, id, now));
+  withLinked(tools, token, (db, { id }) => pageOf(db, id, tools.secret, now));
 
 /** Once: who presses again is told the same. What has been decided cannot be withdrawn. */
 export const withdraw = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
@@ -140,7 +148,7 @@ export const withdraw = async (tools: StatusTools, token: string, now: Date): Pr
         createdAt: now,
       });
     }
-    return pageOf(db, id, now);
+    return pageOf(db, id, tools.secret, now);
   });
 
 /** The index follows by trigger, in the same transaction. */
@@ -156,5 +164,5 @@ export const chooseReviewer = async (
       .update(applicationSubmissions)
       .set({ wantsPerson })
       .where(and(eq(applicationSubmissions.applicationId, id), sql`wants_person <> ${wantsPerson}`));
-    return pageOf(db, id, now);
+    return pageOf(db, id, tools.secret, now);
   });

@@ -50,8 +50,15 @@ interface Recipient extends Record<string, unknown> {
   readonly email: string;
 }
 
-/** Whoever looks after the application or its job; else the team that may decide; else the workspace's admins. */
-const recipientsOf = async (db: Database, id: string): Promise<readonly Recipient[]> => {
+/**
+ * Whoever looks after the application or its job; else the team that may decide; else the workspace's admins. Those named come before
+ * all others, as long as they are in the workspace. Inside `asActor`.
+ */
+export const recipientsOf = async (
+  db: Database,
+  id: string,
+  named: readonly string[] = [],
+): Promise<readonly Recipient[]> => {
   const { rows } = await db.execute<Recipient & { readonly nearness: number }>(sql`
     with at as (
       select a.company_id, a.assigned_recruiter_id as own, j.assigned_recruiter_id as of_job, j.hiring_team_id as team
@@ -60,7 +67,8 @@ const recipientsOf = async (db: Database, id: string): Promise<readonly Recipien
       select m.user_id from company_members m join at on at.company_id = m.company_id
       union select r.user_id from recruiter_access r join at on at.company_id = r.company_id where r.dismissed_at is null),
     asked as (
-      select own as user_id, 1 as nearness from at union all select of_job, 2 from at
+      select n as user_id, 0 as nearness from unnest(${sql.param([...named])}::uuid[]) n
+      union all select own, 1 from at union all select of_job, 2 from at
       union all select t.user_id, 3 from hiring_team_members t join at on at.team = t.team_id where t.permissions in ('edit', 'editor', 'admin')
       union all select m.user_id, 4 from company_members m join at on at.company_id = m.company_id where m.permissions = 'admin')
     select u.id, u.name, u.username as email, min(asked.nearness) as nearness

@@ -11,6 +11,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { candidateFiles } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
+import { offers } from "../../db/tables/offers.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
@@ -66,11 +68,17 @@ export const deleteCandidate = async (
       .from(candidateFiles)
       .innerJoin(files, eq(files.id, candidateFiles.fileId))
       .where(eq(candidateFiles.candidateId, id));
+    const letters = await db
+      .select({ key: files.storageKey })
+      .from(offers)
+      .innerJoin(jobApplications, eq(jobApplications.id, offers.applicationId))
+      .innerJoin(files, eq(files.id, offers.fileId))
+      .where(eq(jobApplications.candidateId, id));
     const gone = await db.delete(candidates).where(eq(candidates.id, id)).returning({ id: candidates.id });
     if (gone.length === 0) throw new AppError("not_found");
     // Without the name: whoever was deleted should not live on in the log.
     await writeDown(db, { companyId, userId, deed: "candidate.deleted", subjectId: id });
-    return held.map(({ key }) => key);
+    return [...held, ...letters].map(({ key }) => key);
   });
   await Promise.all(keys.map((key) => store.remove(key)));
   return {};

@@ -42,13 +42,27 @@ interface Asked {
   readonly choices: MergeChoices;
 }
 
+/** Which of two open offers for one job stands is for a person to say: nothing is merged until one of them has ended. */
+const sayingWhatStands = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const { cause } = error as { cause?: { constraint?: string } };
+    if (cause?.constraint !== "offers_one_open_when_merged") throw error;
+    throw new AppError(
+      "conflict",
+      "Both records have an open offer for the same job. Withdraw or discard one of them before you merge.",
+    );
+  }
+};
+
 export const mergeCandidates = (
   db: Database,
   { companyId, userId }: Worker,
   id: string,
   { otherId, revision, otherRevision, choices }: Asked,
-): Promise<{ mergeId: string }> =>
-  asActor(db, { companyId, userId }, async (db) => {
+): Promise<{ mergeId: string }> => {
+  const merging = asActor(db, { companyId, userId }, async (db) => {
     if (id === otherId) throw new AppError("validation_failed", "Please choose another record to merge with.");
     const rows = await db
       .select({ row: candidates, revision: revisionColumn })
@@ -78,6 +92,8 @@ export const mergeCandidates = (
     );
     return { mergeId: merged[0]?.id ?? "" };
   });
+  return sayingWhatStands(merging);
+};
 
 /** 23503 and 23505: a row that would come back has lost what it belonged to, or its place is taken. */
 const isTaken = (error: unknown): boolean => {

@@ -56,7 +56,7 @@ test("200 merges and their undoing leave every row of every table as it was", as
   expect(await owner.db.$count(candidates)).toBe(200);
   const merged = await wholeTables(owner.db, ["candidate_merges"]);
   // Nothing was lost: whatever was not for the same job is still there.
-  for (const table of ["candidate_notes", "candidate_files", "files", "ai_job_matches", "interviews"])
+  for (const table of ["candidate_notes", "candidate_files", "files", "ai_job_matches", "interviews", "offers"])
     expect(merged[table]?.length).toBe(before[table]?.length);
   expect(merged["job_applications"]?.length).toBeLessThan(before["job_applications"]?.length ?? 0);
   expect(merged["pipeline_activities"]?.length).toBeGreaterThan(before["pipeline_activities"]?.length ?? 0);

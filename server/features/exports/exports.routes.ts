@@ -9,17 +9,18 @@ import {
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { type OwnerTools, readerOf } from "../profiles/owner.service.ts";
-import { createDocumentMaker } from "./document-maker.ts";
+import type { DocumentMaker } from "./document-maker.service.ts";
 import { exportOwnProfile, nothingToExport } from "./exports.service.ts";
 
 /** Somebody who tries every template and format a few times stays below. */
 const exportsPerMinute = 40;
 
-export const exportRoutes = (api: FastifyInstance, tools: OwnerTools): void => {
-  const { db } = tools;
-  const maker = createDocumentMaker();
-  api.addHook("onClose", () => maker.close());
+export interface ExportTools extends OwnerTools {
+  readonly maker: DocumentMaker;
+}
 
+export const exportRoutes = (api: FastifyInstance, tools: ExportTools): void => {
+  const { db, maker } = tools;
   api.get(exportProfile.path.replace("/api", ""), async (request, reply) => {
     const params = exportProfile.params.safeParse(request.params);
     const query = exportProfile.query.safeParse(request.query);

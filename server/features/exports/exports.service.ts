@@ -9,7 +9,7 @@ import { AppError } from "../../infra/errors.ts";
 import { listIntegrations } from "../integrations/integrations.service.ts";
 import { listProjects } from "../portfolio/portfolio.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
-import type { DocumentMaker } from "./document-maker.ts";
+import type { DocumentMaker } from "./document-maker.service.ts";
 
 export interface ExportedFile {
   readonly bytes: Uint8Array | string;

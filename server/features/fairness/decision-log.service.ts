@@ -65,7 +65,8 @@ const readRuns = (db: Database, after: number) =>
           select p.id, p.created_at as at, p.activity_type as deed, p.from_stage, p.to_stage, p.performed_by as by from pipeline_activities p
             where p.application_id = a.id and p.activity_type in
               ('applied', 'withdrawn', 'application_added', 'stage_change', 'rejected', 'undone', 'interview_scheduled',
-              'shortlist_sent', 'shortlist_yes', 'shortlist_maybe', 'shortlist_no')
+              'shortlist_sent', 'shortlist_yes', 'shortlist_maybe', 'shortlist_no',
+                'offer_sent', 'offer_accepted', 'offer_declined', 'offer_withdrawn', 'offer_lapsed')
           union all select i.id, i.requested_at, 'introduction_requested', null, null, i.requested_by where i.id is not null
           union all select i.id, i.answered_at, 'introduction_answered', null, i.status, null where i.answered_at is not null
         ) e left join users w on w.id = e.by

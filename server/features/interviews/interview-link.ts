@@ -1,12 +1,12 @@
-/** The link by which a candidate chooses a time. */
-import { type LinkedRow, signedLink } from "../../infra/signed-link.ts";
+/** The link by which a candidate chooses the time of an interview. */
+import { type Linked, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedInvitation = LinkedRow;
+export type LinkedInvitation = Linked;
 
 const link = signedLink("interview invitation");
 
-export const interviewToken = link.token;
-export const invitationIn = link.rowIn;
+export const interviewToken = link.tokenOf;
+export const invitationIn = link.linkedIn;
 
 export const interviewPath = (linked: LinkedInvitation, secret: string): string =>
   `/interviews/${interviewToken(linked, secret)}`;

@@ -223,8 +223,7 @@ export const bookByLink = async (tools: InvitationTools, token: string, choice: 
       await tellOf(db, { row, change: before === null ? "booked" : "moved", ...movedFrom, by: null, now });
       const { createdBy, companyId } = open.invitation;
       if (createdBy !== null) {
-        const asker = { userId: createdBy, companyId, actor: { kind: "anonymous" } } as const;
-        await bringToInterview(db, asker, open.application, now);
+        await bringToInterview(db, { userId: createdBy, companyId }, open.application, now);
       }
     });
   } catch (error) {

@@ -3,7 +3,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { newInterview, scheduleInterview as endpoint } from "#domain/interviews/schedule-interview.ts";
 import type { InterviewStatus } from "#domain/interviews/interview-status.ts";
-import { hasReached, type Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { interviewInvitations } from "../../db/tables/interview-panels.ts";
@@ -15,7 +14,8 @@ import { AppError } from "../../infra/errors.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import type { Worker } from "../../infra/who.ts";
 import { bringToBoard, type Place } from "../pipeline/add-application.service.ts";
-import { moveApplication } from "../pipeline/pipeline.service.ts";
+import { bringToStage, type Standing } from "../pipeline/bring-to-stage.service.ts";
+import type { Mover } from "../pipeline/pipeline.service.ts";
 import {
   changeInterview,
   insertInterview,
@@ -52,21 +52,8 @@ const applicationFor = async (db: Database, place: Place, userId: string) => {
 };
 
 /** Who is asked to an interview stands at the interview, unless they have come further. */
-export const bringToInterview = async (
-  db: Database,
-  worker: Worker,
-  { id, stage }: { readonly id: string; readonly stage: string },
-  now: Date,
-): Promise<void> => {
-  const from = stage as Stage;
-  if (hasReached(from, "interview")) return;
-  try {
-    await moveApplication(db, worker, id, { from, to: "interview" }, now);
-  } catch (error) {
-    // Whoever has moved them in this very moment has decided where they stand.
-    if (!(error instanceof AppError && error.code === "conflict")) throw error;
-  }
-};
+export const bringToInterview = (db: Database, mover: Mover, application: Standing, now: Date): Promise<void> =>
+  bringToStage(db, mover, application, "interview", now);
 
 export const requireOpen = ({ status }: { readonly status: string }): void => {
   if (status === "active") return;

@@ -15,8 +15,11 @@ import { type Board, readBoard } from "./board-steps.service.ts";
 import { cancelMails, queueMails, timeOfMail } from "./rejection-mail.service.ts";
 import { allIds, describeSkipped, judge, readStandings, type Standing } from "./standing.ts";
 
-/** Who moves: somebody of the workspace, or nobody of it, where a reader of a shortlist has said yes. */
-export type Mover = Pick<Worker, "companyId"> & { readonly userId: string | null };
+/** Who moves somebody: one of the team, or nobody of it where the candidate's own answer does. */
+export interface Mover {
+  readonly companyId: string;
+  readonly userId: string | null;
+}
 
 const actorOf = ({ companyId, userId }: Mover) => ({ companyId, ...(userId === null ? {} : { userId }) });
 

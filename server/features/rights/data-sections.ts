@@ -27,6 +27,7 @@ export const dataSections = {
   "interview-links": "Links to choose the time of an interview",
   "submission-consents": "Questions whether you may be shown to a client, and your answers",
   shortlisted: "Shortlists you were on",
+  offers: "Offers you were made, and your answers",
   "saved-jobs": "Jobs you saved",
   "job-alerts": "Your job alerts",
   "jobs-told": "Jobs we wrote to you about",

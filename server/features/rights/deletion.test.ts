@@ -56,6 +56,7 @@ const totals = async () => {
     "job_applications",
     "pipeline_activities",
     "interviews",
+    "offers",
     "desk_leads",
     "desk_entries",
     "mail_log",
@@ -106,7 +107,7 @@ test("after the deletion nothing is left in the database, the files, the queue o
   expect(receipt.counts).toMatchObject({
     account: 1,
     profile: 1,
-    files: 6,
+    files: 8,
     applications: 2,
     leads: 4,
     introductions: 1,
@@ -161,7 +162,7 @@ test("restored from the backup of the day before, the person is there until the 
   try {
     expect(await restored.db.$count(users, eq(users.id, userId))).toBe(1);
     const replayed = await replayErasures({ db: restored.db, files: oldFiles, ...rights });
-    expect(replayed).toMatchObject({ entries: 1, people: 1, files: 6 });
+    expect(replayed).toMatchObject({ entries: 1, people: 1, files: 8 });
     expect(await restored.db.$count(users, eq(users.id, userId))).toBe(0);
     const { rows } = await restored.db.execute<{ name: string }>(sql`select current_database() as name`);
     const url = new URL(ownerUrl);

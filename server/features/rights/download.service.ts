@@ -23,6 +23,7 @@ const questionOf = (section: DataSection): SQL => {
   if (section === "self-identification") return sql`select row_text from own_self_identifications()`;
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
   if (shortlistSections.has(section)) return sql`select row_text from own_shortlists(${section})`;
+  if (section === "offers") return sql`select row_text from own_offers()`;
   return sql`select row_text from own_data(${section})`;
 };
 

@@ -40,6 +40,7 @@ const purposes = [
   "mail-attachment",
   "application-resume",
   "candidate-file",
+  "offer-letter",
   "import-source",
   "imported-resume",
   "workspace-export",

@@ -16,7 +16,7 @@ import { shortlistAnswers, shortlistReaders, shortlists } from "../../db/tables/
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { LinkedRow } from "../../infra/signed-link.ts";
+import type { Linked } from "../../infra/signed-link.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
 import { nameOf } from "./read-shortlists.service.ts";
 import { readerLink } from "./shortlist-links.ts";
@@ -37,8 +37,8 @@ export interface LinkTools extends ShortlistTools {
 
 const gone = () => new AppError("gone", `${endedShortlist}.`);
 
-const requireLinked = (token: string, secret: string): LinkedRow => {
-  const linked = readerLink.rowIn(token, secret);
+const requireLinked = (token: string, secret: string): Linked => {
+  const linked = readerLink.linkedIn(token, secret);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };

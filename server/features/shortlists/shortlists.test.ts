@@ -207,7 +207,7 @@ test("revoked, expired, closed or ended for one reader: 410, and nobody can answ
     (await reader.put(`${at}/answers/${entry?.id}`, { verdict: "yes" })).statusCode,
   ];
   const [dana, tom] = list.readers.map(
-    ({ id }) => `/api/shortlist-links/${readerLink.token({ id, companyId }, testSecret)}`,
+    ({ id }) => `/api/shortlist-links/${readerLink.tokenOf({ id, companyId }, testSecret)}`,
   );
   expect(dana).toBe(link);
   expect(await statuses(tom ?? "")).toEqual([200, 200]);
@@ -239,9 +239,9 @@ test("revoked, expired, closed or ended for one reader: 410, and nobody can answ
 
   const id = list.readers[1]?.id ?? "";
   for (const forged of [
-    readerLink.token({ id, companyId }, "another secret"),
-    consentLink.token({ id, companyId }, testSecret),
-    readerLink.token({ id, companyId: list.id }, testSecret),
+    readerLink.tokenOf({ id, companyId }, "another secret"),
+    consentLink.tokenOf({ id, companyId }, testSecret),
+    readerLink.tokenOf({ id, companyId: list.id }, testSecret),
     "cut-short",
   ]) {
     expect((await reader.get(`/api/shortlist-links/${forged}`)).statusCode).toBe(404);

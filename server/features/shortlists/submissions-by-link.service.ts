@@ -10,7 +10,7 @@ import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistEntries, shortlistReaders, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { LinkedRow } from "../../infra/signed-link.ts";
+import type { Linked } from "../../infra/signed-link.ts";
 import type { ConsentRow } from "./read-shortlists.service.ts";
 import { consentLink } from "./shortlist-links.ts";
 import { tellHistory } from "./shortlist-work.ts";
@@ -23,8 +23,8 @@ const changesPerDay = 20;
 export const submissionChanges = ["agreed", "declined", "withdrawn"] as const;
 export type SubmissionChange = (typeof submissionChanges)[number];
 
-const requireLinked = (token: string, secret: string): LinkedRow => {
-  const linked = consentLink.rowIn(token, secret);
+const requireLinked = (token: string, secret: string): Linked => {
+  const linked = consentLink.linkedIn(token, secret);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };

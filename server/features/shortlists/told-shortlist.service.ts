@@ -14,7 +14,7 @@ import {
   shortlists,
   submissionConsents,
 } from "../../db/tables/shortlists.ts";
-import type { LinkedRow } from "../../infra/signed-link.ts";
+import type { Linked } from "../../infra/signed-link.ts";
 import { addressOf } from "./consents.service.ts";
 import { nameOf } from "./read-shortlists.service.ts";
 
@@ -75,7 +75,7 @@ const aboutConsent = async (db: Database, id: string) => {
 };
 
 /** Nothing where it was answered or replaced before the mail went out. */
-export const readToldQuestion = (db: Database, { id, companyId }: LinkedRow) =>
+export const readToldQuestion = (db: Database, { id, companyId }: Linked) =>
   asActor(db, { companyId }, async (db) => {
     const found = await aboutConsent(db, id);
     if (found === undefined || found.consent.answer !== null || found.consent.replacedAt !== null) return undefined;
@@ -98,7 +98,7 @@ export const readToldQuestion = (db: Database, { id, companyId }: LinkedRow) =>
   });
 
 /** Whoever asked, and whoever has them on a list of theirs. */
-export const readToldSubmission = (db: Database, { id, companyId }: LinkedRow) =>
+export const readToldSubmission = (db: Database, { id, companyId }: Linked) =>
   asActor(db, { companyId }, async (db) => {
     const found = await aboutConsent(db, id);
     if (found === undefined) return undefined;
@@ -127,7 +127,7 @@ const aboutReader = async (db: Database, id: string) => {
 };
 
 /** Nothing where the list or the link has ended before the mail went out, or nobody is left on it. */
-export const readToldShortlist = (db: Database, { id, companyId }: LinkedRow) =>
+export const readToldShortlist = (db: Database, { id, companyId }: Linked) =>
   asActor(db, { companyId }, async (db) => {
     const found = await aboutReader(db, id);
     if (found === undefined) return undefined;
@@ -155,7 +155,7 @@ export const readToldShortlist = (db: Database, { id, companyId }: LinkedRow) =>
   });
 
 /** Nothing where a later answer will be told of, with this one. */
-export const readToldAnswers = (db: Database, { id, companyId }: LinkedRow, at: Date) =>
+export const readToldAnswers = (db: Database, { id, companyId }: Linked, at: Date) =>
   asActor(db, { companyId }, async (db) => {
     const found = await aboutReader(db, id);
     if (found === undefined) return undefined;
@@ -190,5 +190,5 @@ export const readToldAnswers = (db: Database, { id, companyId }: LinkedRow, at: 
   });
 
 /** What became of the mail with the link, for whoever sent the list. */
-export const markMailed = (db: Database, { id, companyId }: LinkedRow, mailState: "sent" | "suppressed") =>
+export const markMailed = (db: Database, { id, companyId }: Linked, mailState: "sent" | "suppressed") =>
   asActor(db, { companyId }, (db) => db.update(shortlistReaders).set({ mailState }).where(eq(shortlistReaders.id, id)));

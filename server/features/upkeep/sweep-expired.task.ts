@@ -10,6 +10,7 @@ import { sweepCandidateFiles } from "../candidates/candidate-files.service.ts";
 import { dropOldMergeJournals } from "../candidates/merge-candidates.service.ts";
 import { sweepUnclaimedFiles } from "../files/files.service.ts";
 import { sweepImports } from "../imports/import-state.service.ts";
+import { sweepOfferLetters } from "../offers/offer-letter.service.ts";
 import { sweepPhotos } from "../photos/photos.service.ts";
 import { sweepResumeReadings } from "../resumes/resumes.service.ts";
 
@@ -28,6 +29,7 @@ export const sweepExpired = task({
     const fileCount = await sweepUnclaimedFiles(db, files, now);
     const photoCount = await sweepPhotos(db, files, now);
     const candidateFileCount = await sweepCandidateFiles(db, files, now);
+    const letterCount = await sweepOfferLetters(db, files, now);
     const journals = await dropOldMergeJournals(db, now);
     const resumeCount = await sweepResumeReadings(db, files, now);
     const sentCount = await sweepApplicationFiles(db, files, now);
@@ -43,6 +45,7 @@ export const sweepExpired = task({
         photoCount,
         resumeCount,
         candidateFileCount,
+        letterCount,
         journals,
         sentCount,
         importCount,

@@ -30,6 +30,7 @@ export const exportTables: readonly ExportTable[] = [
   { name: "shortlist_entries", table: "shortlist_entries" },
   { name: "shortlist_answers", table: "shortlist_answers" },
   { name: "submission_consents", table: "submission_consents" },
+  { name: "offers", table: "offers" },
   { name: "jobs", table: "jobs_enhanced" },
   { name: "teams", table: "hiring_teams" },
   { name: "team_members", table: "hiring_team_members" },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ActivityEntry, deeds, readActivity } from "#domain/companies/activity.ts";
+import { type ActivityEntry, deeds, namelessActor, readActivity } from "#domain/companies/activity.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,7 +41,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
         {entries.map(({ id, at, actor, deed, subject }) => (
           <li key={id} className="gap-5 px-5 py-2.5 sm:flex sm:items-baseline sm:justify-between">
             <p className="min-w-0 text-[15px]/6 text-ink-2">
-              <span className="font-[560] text-ink">{actor ?? "Somebody who has left"}</span> {deeds[deed]}
+              <span className="font-[560] text-ink">{actor ?? namelessActor(deed)}</span> {deeds[deed]}
               {subject !== null && (
                 <>
                   : <span className="wrap-anywhere text-ink">{subject}</span>

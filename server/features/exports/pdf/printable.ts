@@ -2,11 +2,10 @@
  * What the typeface cannot show. Ornaments are left out and named; letters are never: a name without its letters is another name,
  * so then there is no PDF and the person is told why.
  */
-import type { ResumeDocument } from "#domain/exports/resume-document.ts";
 import type { TypeFamily } from "./typefaces.ts";
 
-export interface Printable {
-  readonly document: ResumeDocument;
+export interface Printable<Document> {
+  readonly document: Document;
   readonly leftOut: readonly string[];
   readonly missing: readonly string[];
 }
@@ -27,7 +26,7 @@ const mapTexts = <Value>(value: Value, change: (text: string) => string): Value 
   ) as Value;
 };
 
-export const printable = (document: ResumeDocument, { regular, strong }: TypeFamily): Printable => {
+export const printable = <Document>(document: Document, { regular, strong }: TypeFamily): Printable<Document> => {
   const leftOut = new Set<string>();
   const missing = new Set<string>();
   const shown = (letter: string): string => {

@@ -1,16 +1,26 @@
 /** One warm thread that draws documents. An order that takes too long or falls over costs that order alone. */
 import { Worker } from "node:worker_threads";
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
+import type { PrintedLetter } from "#domain/exports/printed-letter.ts";
 import type { ExportedProfile } from "#domain/exports/resume-document.ts";
 import { AppError } from "../../infra/errors.ts";
 
-export interface MakeOrder {
+interface Dated {
+  /** The file says when it was made; from the same words come the same bytes. */
+  readonly savedAt: number;
+}
+
+export interface ResumeOrder extends Dated {
   readonly exported: ExportedProfile;
   readonly format: "pdf" | "docx";
   readonly template: ResumeTemplate;
-  /** The file says when it was made; from the same profile come the same bytes. */
-  readonly savedAt: number;
 }
+
+export interface LetterOrder extends Dated {
+  readonly letter: PrintedLetter;
+}
+
+export type MakeOrder = ResumeOrder | LetterOrder;
 
 /** The bytes, or the letters without which the document would be wrong. */
 export type MadeDocument =
@@ -32,7 +42,7 @@ const longestQueue = 20;
 const longestMs = 10_000;
 const busy = () =>
   new AppError("unavailable", "Many documents are being made right now. Please try again in a moment.");
-const failed = () => new AppError("unavailable", "Your document could not be made. Please try again.");
+const failed = () => new AppError("unavailable", "The document could not be made. Please try again.");
 
 export const createDocumentMaker = (program = new URL("./document-thread.ts", import.meta.url)): DocumentMaker => {
   const queue: Waiting[] = [];

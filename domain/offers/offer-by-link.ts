@@ -1,0 +1,81 @@
+/** An offer as its candidate sees and answers it, by the link in their mail. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { timeZone } from "../interviews/working-hours.ts";
+import { offerCurrencies, payPeriods } from "./offer-terms.ts";
+
+/** Forged, cut short and erased answer alike. */
+export const endedLink = "This link has ended";
+
+/** "held" while the application is closed and the offer not yet withdrawn: a slip of the team may still be taken back. */
+export const offerStates = ["open", "accepted", "declined", "withdrawn", "lapsed", "held"] as const;
+export type OfferState = (typeof offerStates)[number];
+
+const page = z.object({
+  state: z.enum(offerStates),
+  firstName: z.string(),
+  job: z.string(),
+  company: z.string(),
+  /** By the clock of those who made it. */
+  timeZone: z.string(),
+  answerBy: z.iso.datetime(),
+  /** Null where it does not stand any more. */
+  terms: z
+    .object({
+      amount: z.number(),
+      currency: z.enum(offerCurrencies),
+      per: z.enum(payPeriods),
+      startsOn: z.string(),
+      sender: z.string(),
+      sentAt: z.iso.datetime(),
+      /** Of the letter: what is accepted is this very file. */
+      sha256: z.string(),
+    })
+    .nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  acceptedName: z.string().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type OfferByLink = z.infer<typeof page>;
+
+const params = z.object({ token: z.string().max(200) });
+
+export const readOfferLink = endpoint({ method: "GET", path: "/api/offer-links/:token", params, reply: page });
+
+/** What stands, for whoever answers second. */
+const conflict = z.object({ offer: page });
+
+export const acceptance = z.object({
+  name: z.string().trim().min(2, "Please type your full name").max(200, "Please use at most 200 characters"),
+  agreed: z.literal(true, "Please tick that you accept the offer"),
+  /** Of the letter that was shown. */
+  sha256: z.string().regex(/^[\da-f]{64}$/),
+  timeZone,
+});
+
+export const acceptOffer = endpoint({
+  method: "POST",
+  path: "/api/offer-links/:token/acceptance",
+  params,
+  body: acceptance,
+  reply: page,
+  conflict,
+});
+
+export const declineOffer = endpoint({
+  method: "POST",
+  path: "/api/offer-links/:token/refusal",
+  params,
+  body: z.object({
+    reason: z.string().trim().max(2000, "Please use at most 2000 characters").default(""),
+    timeZone,
+  }),
+  reply: page,
+  conflict,
+});
+
+/** Plain downloads, not of the API's one form. */
+export const linkedLetterAddress = (token: string): string =>
+  `/api/offer-links/${encodeURIComponent(token)}/letter.pdf`;
+export const linkedAcceptanceAddress = (token: string): string =>
+  `/api/offer-links/${encodeURIComponent(token)}/acceptance.pdf`;

@@ -1,0 +1,107 @@
+/** Offers in what people and workspaces take with them, and in the log of decisions. */
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import yauzl from "yauzl";
+import type { ActivityEntry } from "#domain/companies/activity.ts";
+import type { LoggedMatch } from "#domain/fairness/decision-log.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
+import { matchRuns } from "../../db/tables/matches.ts";
+import { users } from "../../db/tables/identity.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { createOffering } from "../../test/offers.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
+
+const built = await buildTestApp();
+const { app, owner, tools } = built;
+const { offered } = createOffering(built);
+
+type Rows = readonly Record<string, unknown>[];
+
+const downloaded = async (browser: Browser): Promise<Readonly<Record<string, Rows>>> => {
+  const { rawPayload } = await browser.get("/api/rights/download");
+  const zip = await yauzl.fromBufferPromise(rawPayload, { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== "data.json") continue;
+    const text = (await buffer(await zip.openReadStreamPromise(entry))).toString();
+    return (JSON.parse(text) as { sections: Readonly<Record<string, Rows>> }).sections;
+  }
+  throw new Error("the download has no data.json");
+};
+
+test("a candidate takes along what they were offered and what they answered", async () => {
+  const { person, companyId, accept, offer } = await offered();
+  await accept();
+  const browser = aBrowser(app);
+  const email = `maya-${person.candidateId}@people.example`;
+  await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
+  const [account] = await owner.db.select().from(users).where(eq(users.username, email));
+  const { applicationId } = person;
+  const said = { firstName: "Maya", lastName: "Okafor", email };
+  await owner.db
+    .insert(applicationSubmissions)
+    .values({ ...said, applicationId, companyId, userId: account?.id ?? "" });
+  expect((await downloaded(browser))["offers"]).toMatchObject([
+    {
+      amount: 92_000,
+      currency: "USD",
+      status: "accepted",
+      acceptedUnderTheName: "Maya Okafor",
+      letterSha256: offer.sha256,
+    },
+  ]);
+  const stranger = aBrowser(app);
+  await stranger.post("/api/auth/sign-up/email", { name: "Nils", email: `n-${email}`, password: goodPassword });
+  expect((await downloaded(stranger))["offers"]).toEqual([]);
+});
+
+test("the export of everything holds the offers", async () => {
+  const { admin, offer } = await offered();
+  const made = await admin.post("/api/workspace-exports", { format: "json" });
+  const { id } = made.json<{ id: string }>();
+  const at = await exportAtWork(tools.db, id);
+  if (at === undefined) throw new Error("nothing to write");
+  await writeExport(tools.db, tools.files, at);
+  const everything = (await admin.get(`/api/workspace-exports/${id}/file`)).json<Record<string, Rows>>();
+  expect(everything["offers"]).toMatchObject([{ id: offer.id, status: "sent", amount: 92_000 }]);
+});
+
+test("the decision log names who sent and that they accepted; the activity log names the candidate as the one who did", async () => {
+  const { admin, companyId, person, job, accept } = await offered();
+  // A run that named them before the offer: what followed stands beside it.
+  await owner.db.insert(matchRuns).values({
+    companyId,
+    number: 1,
+    at: new Date(Date.now() - 3_600_000),
+    jobId: job.id,
+    jobTitle: job.title,
+    engineVersion: "test",
+    settingsHash: "0",
+    inputsHash: "0",
+    poolSize: 1,
+    networkSize: 0,
+    scored: 1,
+    proof: {},
+    inputs: {},
+    results: [{ id: person.candidateId, isNetwork: false, overall: 71, value: 71 }],
+    durationMs: 1,
+  });
+  await accept();
+  const log = (await admin.get("/api/decision-log?format=json")).json<LoggedMatch[]>();
+  const deeds = log.find(({ personId }) => personId === person.candidateId)?.deeds ?? [];
+  expect(deeds.map(({ deed, to, by }) => [deed, to, by].join(" ")).toSorted()).toEqual([
+    "offer_accepted  ",
+    "offer_sent  Ada Reyes",
+    "stage_change hired ",
+    "stage_change offer Ada Reyes",
+  ]);
+  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: ActivityEntry[] }>();
+  expect(entries.map(({ deed, actor }) => [deed, actor])).toEqual(
+    expect.arrayContaining([
+      ["offer.made", "Ada Reyes"],
+      ["offer.sent", "Ada Reyes"],
+      ["offer.accepted", null],
+    ]),
+  );
+});

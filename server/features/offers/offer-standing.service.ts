@@ -1,0 +1,37 @@
+/** The offer of an application, for its status page: whoever holds that link is whom the offer was made to. Inside their `asActor`. */
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { OfferState } from "#domain/offers/offer-by-link.ts";
+import type { Database } from "../../db/client.ts";
+import { offers } from "../../db/tables/offers.ts";
+import { readEnd } from "../pipeline/ended-application.service.ts";
+import { offerPath } from "./offer-link.ts";
+import { stateOf } from "./offers-by-link.service.ts";
+
+export interface ShownOffer {
+  readonly state: OfferState;
+  readonly path: string;
+  readonly answerBy: string;
+  readonly timeZone: string;
+}
+
+export const newestOffer = async (
+  db: Database,
+  applicationId: string,
+  secret: string,
+  now: Date,
+): Promise<ShownOffer | null> => {
+  const [offer] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.applicationId, applicationId), isNotNull(offers.sentAt)))
+    .orderBy(desc(offers.sentAt), desc(offers.id))
+    .limit(1);
+  if (offer === undefined) return null;
+  const end = await readEnd(db, applicationId, false);
+  return {
+    state: stateOf({ offer, isOver: end?.isOver ?? true }, now),
+    path: offerPath({ id: offer.id, companyId: offer.companyId }, secret),
+    answerBy: offer.answerBy.toISOString(),
+    timeZone: offer.timeZone,
+  };
+};

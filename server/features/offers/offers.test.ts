@@ -1,0 +1,264 @@
+/** The life of an offer: drafted, looked at, sent, answered; each step seen by those whom it concerns. */
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Offer, OffersOfApplication } from "#domain/offers/offers.ts";
+import type { Pipeline } from "#domain/pipeline/pipeline.ts";
+import type { ReportRows } from "#domain/reports/reports.ts";
+import { offers } from "../../db/tables/offers.ts";
+import { pipelineActivities } from "../../db/tables/pipeline.ts";
+import { auditLog } from "../../db/tables/records.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { mailsIn } from "../../test/interview-mails.ts";
+import { createOffering, inDays, statusesOf, terms, wordsOf } from "../../test/offers.ts";
+import { aBrowser } from "../../test/people.ts";
+import { sha256Of } from "./offer-letter.service.ts";
+
+const built = await buildTestApp();
+const { app, owner, catcher, work } = built;
+const { aTable, drafted, sent, offered, rowOf, applicationOf, linkOf } = createOffering(built);
+const mailTo = mailsIn(catcher);
+beforeAll(async () => {
+  await work();
+});
+
+const stored = () => built.files.olderThan("offer-letter", new Date(8.64e15));
+
+const historyOf = async (applicationId: string) =>
+  (
+    await owner.db
+      .select()
+      .from(pipelineActivities)
+      .where(eq(pipelineActivities.applicationId, applicationId))
+      .orderBy(pipelineActivities.createdAt, pipelineActivities.id)
+  ).map(({ activityType, toStage, performedBy }) => [activityType, toStage, performedBy]);
+
+test("an offer begins with what job, person and company say, and can be made once at a time", async () => {
+  const { admin, applicant, job } = await aTable();
+  const { applicationId } = await applicant("interview");
+  const at = `/api/applications/${applicationId}/offers`;
+  const before = (await admin.get(at)).json<OffersOfApplication>();
+  expect(before).toMatchObject({ offers: [], standing: null, isHidden: false, obstacle: null });
+  expect(before.proposal).toMatchObject({ currency: "USD", per: "year", firstName: "Maya", sender: "Ada Reyes" });
+  expect(before.proposal?.letter).toContain("{pay}");
+  expect(new Date(`${before.proposal?.startsOn}T00:00:00Z`).getUTCDay()).toBe(1);
+  expect(before.jobTitle).toBe(job.title);
+  const made = await drafted(admin, applicationId);
+  expect(made).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
+  const twice = await admin.post(at, terms());
+  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("open offer already")]);
+  // A draft moves nobody and is nobody else's business.
+  expect((await applicationOf(applicationId)).stage).toBe("interview");
+  expect((await admin.delete(`/api/offers/${made.id}`)).statusCode).toBe(200);
+  expect((await admin.post(at, terms())).statusCode).toBe(201);
+});
+
+test("what is not an offer is refused in words: amounts, days, hours, currencies and unknown braces", async () => {
+  const { admin, applicant } = await aTable();
+  const { applicationId } = await applicant("interview");
+  const wrong = {
+    amount: [0, -1, 92_000.001, 1e12, "92000"],
+    currency: ["XXX", ""],
+    per: ["week"],
+    startsOn: ["2020-01-01", "soon", "2040-02-30"],
+    answerBy: [inDays(-1), inDays(91), "tomorrow"],
+    timeZone: ["Mars/Olympus"],
+    letter: ["short", "Dear {first name}, you get {salary} and {a free car}."],
+  };
+  for (const [field, values] of Object.entries(wrong))
+    for (const value of values) {
+      const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms({ [field]: value }));
+      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
+      expect(Object.keys(answer.json<{ errors: object }>().errors), `${field} ${value}`).toEqual([field]);
+    }
+  // To the cent, and no further.
+  expect((await drafted(admin, applicationId, { amount: 41.37, per: "hour" })).amount).toBe(41.37);
+});
+
+test("two who change one draft: the second is asked to look again, and a draft that was seen otherwise is not sent", async () => {
+  const { admin, applicant } = await aTable();
+  const { applicationId } = await applicant("interview");
+  const { id } = await drafted(admin, applicationId);
+  const change = (revision: number, amount: number) =>
+    admin.put(`/api/offers/${id}`, { ...terms({ amount }), revision });
+  expect((await change(1, 95_000)).json<Offer>()).toMatchObject({ amount: 95_000, revision: 2 });
+  expect((await change(1, 90_000)).statusCode).toBe(409);
+  expect((await admin.post(`/api/offers/${id}/send`, { revision: 1 })).statusCode).toBe(409);
+  expect((await rowOf(id)).status).toBe("draft");
+  const both = await Promise.all([change(2, 96_000), change(2, 97_000)]);
+  expect(statusesOf(both)).toEqual([200, 409]);
+});
+
+test("the draft's PDF is the letter as it is sent; what is sent is kept and opened byte for byte", async () => {
+  const { admin, applicant, companyId, job } = await aTable();
+  const { applicationId, email } = await applicant("interview");
+  const draft = await drafted(admin, applicationId, { currency: "GBP", amount: 61_250.5 });
+  const preview = await admin.get(`/api/offers/${draft.id}/letter.pdf`);
+  expect(preview.headers["content-type"]).toBe("application/pdf");
+  const [previewed = ""] = await wordsOf(preview.rawPayload);
+  const said = ["Dear Maya,", job.title, "£61,250.50 a year", "Monday, January 2, 2040", "(New York)", "Maya Okafor"];
+  for (const words of said) expect(previewed).toContain(words);
+  const offer = (await admin.post(`/api/offers/${draft.id}/send`, { revision: 1 })).json<Offer>();
+  const letter = (await admin.get(`/api/offers/${draft.id}/letter.pdf`)).rawPayload;
+  expect(sha256Of(letter)).toBe(offer.sha256);
+  expect((await wordsOf(letter))[0]).toBe(previewed);
+  expect(offer.letter).toContain("£61,250.50 a year, from Monday, January 2, 2040");
+  const opened = await aBrowser(app).get(linkOf(offer.id, companyId, "/letter.pdf"));
+  expect([opened.statusCode, sha256Of(opened.rawPayload)]).toEqual([200, offer.sha256]);
+  expect(opened.headers["cache-control"]).toBe("private, no-store");
+  // The mail has the terms and the link, and no more of it.
+  const { mail } = await mailTo(email, "Your offer:");
+  expect(mail.text).toContain("£61,250.50 a year");
+  expect(mail.text).toContain(linkOf(offer.id, companyId).replace("/api/offer-links", "/offers"));
+});
+
+test("sending brings them to Offer by the board's own move, sets the days, and asks nothing more of the team", async () => {
+  const { admin, person, offer } = await offered();
+  const row = await applicationOf(person.applicationId);
+  expect(row).toMatchObject({ stage: "offer", status: "active", answerDueAt: null, startDate: "2040-01-02" });
+  expect([row.offerAmount, row.offerDate?.length, row.lastMoveId === null]).toEqual([92_000, 10, false]);
+  // Both in one moment.
+  const history = await historyOf(person.applicationId);
+  expect(history).toHaveLength(2);
+  expect(history).toContainEqual(["offer_sent", null, admin.userId]);
+  expect(history).toContainEqual(["stage_change", "offer", admin.userId]);
+  expect(
+    await owner.db.$count(auditLog, and(eq(auditLog.subjectId, offer.id), eq(auditLog.action, "offer.sent"))),
+  ).toBe(1);
+  // A sent offer has no second beside it, and is neither changed nor discarded nor sent again.
+  expect((await admin.post(`/api/applications/${person.applicationId}/offers`, terms())).statusCode).toBe(409);
+  expect((await admin.put(`/api/offers/${offer.id}`, { ...terms(), revision: 1 })).statusCode).toBe(409);
+  expect((await admin.delete(`/api/offers/${offer.id}`)).statusCode).toBe(409);
+  expect((await admin.post(`/api/offers/${offer.id}/send`, { revision: 1 })).statusCode).toBe(409);
+  const { columns } = (await admin.get(`/api/jobs-enhanced/${row.jobId}/pipeline`)).json<Pipeline>();
+  expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "sent" }]);
+});
+
+test("accepting is a hire: recorded with name, moment and the letter's hash, and told to both", async () => {
+  const { admin, person, offer, at, accept, seen, stranger } = await offered();
+  expect(await seen()).toMatchObject({ state: "open", terms: { amount: 92_000, sha256: offer.sha256 } });
+  for (const wrong of [{ name: "M" }, { agreed: false }, { sha256: "x" }, { timeZone: "Nowhere" }]) {
+    const said = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...wrong };
+    expect((await stranger.post(at("/acceptance"), said)).statusCode).toBe(400);
+  }
+  const yes = await accept("Maya Adaeze Okafor");
+  expect(yes.json()).toMatchObject({ state: "accepted", acceptedName: "Maya Adaeze Okafor" });
+  const row = await rowOf(offer.id);
+  expect(row).toMatchObject({ status: "accepted", acceptedSha256: offer.sha256, answerTimeZone: "Europe/Berlin" });
+  const application = await applicationOf(person.applicationId);
+  expect(application).toMatchObject({ stage: "hired", status: "closed", offerAmount: 92_000 });
+  expect(application.hiredAt?.getTime()).toBe(row.answeredAt?.getTime());
+  const history = await historyOf(person.applicationId);
+  expect(history.slice(2)).toEqual(
+    expect.arrayContaining([
+      ["offer_accepted", null, null],
+      ["stage_change", "hired", null],
+    ]),
+  );
+  expect((await mailTo(admin.email, "has accepted the offer")).mail.text).toContain("Maya Adaeze Okafor");
+  expect((await mailTo(admin.email, "has accepted the offer")).mail.text).not.toContain("92,000");
+  expect((await mailTo(person.email, "You have accepted")).mail.text).toContain("/offers/");
+  // The report counts it as any other hire.
+  const { rows } = (await admin.get("/api/reports/time-to-hire/rows")).json<ReportRows>();
+  expect(rows).toMatchObject([{ applicationId: person.applicationId, stage: "hired" }]);
+  // The record stands beside the letter, whose bytes stay as they were.
+  const record = (await wordsOf((await stranger.get(at("/acceptance.pdf"))).rawPayload)).join(" ");
+  for (const words of [
+    "Record of acceptance",
+    "Maya Adaeze Okafor",
+    "(Berlin)",
+    "(New York)",
+    row.answeredAt?.toISOString(),
+  ])
+    expect(record).toContain(words);
+  expect(record.replaceAll(" ", "")).toContain(offer.sha256);
+  expect(sha256Of((await stranger.get(at("/letter.pdf"))).rawPayload)).toBe(offer.sha256);
+  const again = await admin.get(`/api/offers/${offer.id}/acceptance.pdf`);
+  expect((await wordsOf(again.rawPayload)).join(" ")).toBe(record);
+});
+
+test("an answer is given once: the same again is told that it stands, another is refused with what stands", async () => {
+  const { accept, decline, admin, offer } = await offered();
+  expect((await accept()).statusCode).toBe(200);
+  const first = await rowOf(offer.id);
+  expect((await accept()).json()).toMatchObject({ state: "accepted" });
+  const other = await accept("Somebody Else");
+  expect([other.statusCode, other.json()]).toMatchObject([
+    409,
+    { offer: { state: "accepted", acceptedName: "Maya Okafor" } },
+  ]);
+  const no = await decline("Changed my mind");
+  expect([no.statusCode, no.body]).toEqual([409, expect.stringContaining("accepted this offer already")]);
+  expect((await admin.post(`/api/offers/${offer.id}/withdrawal`)).statusCode).toBe(409);
+  expect(await rowOf(offer.id)).toEqual(first);
+  expect(
+    await owner.db.$count(
+      pipelineActivities,
+      sql`${pipelineActivities.activityType} = 'offer_accepted' and ${pipelineActivities.applicationId} = ${offer.applicationId}`,
+    ),
+  ).toBe(1);
+});
+
+test("a name in letters that the typeface lacks is accepted all the same, and the record spells it", async () => {
+  const { accept, stranger, at } = await offered();
+  expect((await accept("李 明")).statusCode).toBe(200);
+  const [record] = await wordsOf((await stranger.get(at("/acceptance.pdf"))).rawPayload);
+  expect(record).toContain("U+674E");
+});
+
+test("who declines stays at Offer with a mark, the reason is told to whoever made it, and another can be made", async () => {
+  const { admin, person, decline, seen, job, offer, at, stranger } = await offered();
+  expect((await decline("I stay where I am.")).json()).toMatchObject({ state: "declined" });
+  expect((await decline()).json()).toMatchObject({ state: "declined" });
+  expect(await applicationOf(person.applicationId)).toMatchObject({
+    stage: "offer",
+    status: "active",
+    offerAmount: null,
+  });
+  expect((await mailTo(admin.email, "has declined the offer")).mail.text).toContain("I stay where I am.");
+  const { columns } = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
+  expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "declined" }]);
+  expect((await seen()).terms).not.toBeNull();
+  expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(200);
+  expect((await stranger.get(at("/acceptance.pdf"))).statusCode).toBe(404);
+  const next = await sent(admin, person.applicationId, { amount: 99_000 });
+  const all = (await admin.get(`/api/applications/${person.applicationId}/offers`)).json<OffersOfApplication>();
+  expect(all.offers.map(({ id, status }) => [id, status])).toEqual([
+    [next.id, "sent"],
+    [offer.id, "declined"],
+  ]);
+  expect(all.offers[1]?.declineReason).toBe("I stay where I am.");
+});
+
+test("the team takes back what it sent: told to the candidate, shown in plain words, no letter any more", async () => {
+  const { admin, person, offer, seen, accept, at, stranger } = await offered();
+  expect((await admin.post(`/api/offers/${offer.id}/withdrawal`)).json<Offer>()).toMatchObject({
+    status: "withdrawn",
+    endedBy: "Ada Reyes",
+  });
+  expect((await mailTo(person.email, "The offer is withdrawn")).mail.text).toContain("cannot be answered any more");
+  expect(await seen()).toMatchObject({ state: "withdrawn", terms: null });
+  expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(404);
+  expect((await accept()).json()).toMatchObject({ offer: { state: "withdrawn" } });
+  const row = await applicationOf(person.applicationId);
+  expect([row.stage, row.offerAmount, row.answerDueAt === null]).toEqual(["offer", null, false]);
+  // Those inside still have what they wrote.
+  expect((await admin.get(`/api/offers/${offer.id}/letter.pdf`)).statusCode).toBe(200);
+});
+
+test("only who is there to be hired is made an offer, and what ends between draft and sending is not sent", async () => {
+  const { admin, applicant, job } = await aTable();
+  const people = { rejected: await applicant("rejected"), hired: await applicant("hired") };
+  for (const { applicationId } of Object.values(people)) {
+    const { obstacle } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<OffersOfApplication>();
+    const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms());
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, obstacle]);
+  }
+  const late = await applicant("interview");
+  const { id } = await drafted(admin, late.applicationId);
+  const before = await stored();
+  await owner.db.execute(sql`update jobs_enhanced set status = 'closed' where id = ${job.id}`);
+  expect((await admin.post(`/api/offers/${id}/send`, { revision: 1 })).statusCode).toBe(409);
+  expect(await owner.db.$count(offers, and(eq(offers.id, id), eq(offers.status, "draft")))).toBe(1);
+  // The bytes that were drawn for it are gone again.
+  expect(await stored()).toEqual(before);
+});
