@@ -18,6 +18,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   lastActivity: "2026-11-02T10:00:00Z",
   answerDueAt: null,
   answer: null,
+  readerVerdict: null,
   isSample: false,
 });
 
