@@ -43,6 +43,7 @@ const expected: Readonly<Record<Action, string>> = {
   "candidate.edit": works,
   "candidate.import": works,
   "interview.schedule": works,
+  "shortlist.send": works,
   "introduction.request": works,
   "offer.make": works,
   "team.create": "admin",

@@ -1,7 +1,7 @@
 /** A job with people who can be shown, for tests of shortlists: lists made by call, links taken from the mails. */
 import type { Shortlist } from "#domain/shortlists/shortlist.ts";
 import type { Database } from "../db/client.ts";
-import { candidates } from "../db/tables/candidates.ts";
+import type { candidates } from "../db/tables/candidates.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import type { buildTestApp } from "./build-test-app.ts";
 import { eventually } from "./eventually.ts";
@@ -31,8 +31,22 @@ export const linkIn = ({ mail }: CaughtMail): string => {
 
 let serial = 0;
 
+/** As the dialog sends it. */
+const draft = (people: readonly { readonly applicationId: string }[], more: object = {}) => ({
+  title: "First round",
+  note: "Please answer by Friday.",
+  isAnonymous: true,
+  lastDay: dayAhead(14),
+  readers: [{ name: "Dana Whitfield", email: `dana${(serial += 1)}@client.example` }],
+  entries: people.map(({ applicationId }) => ({ applicationId, why: "Led a unit at night" })),
+  ...more,
+});
+
 export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | "owner" | "catcher">) => {
   const db: Database = owner.db;
+  const questionTo = async (email: string) => linkIn(await mailWith(catcher, email, "/submissions/"));
+  const answerAs = async (email: string, answer: "yes" | "no") =>
+    aBrowser(app).post(`${await questionTo(email)}/answer`, { answer });
   const aTable = async () => {
     const table = await anInterviewTable(app, db);
     const { admin, companyId, job } = table;
@@ -50,24 +64,12 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
         .returning();
       return { candidateId: candidate.id, email: candidate.email, applicationId: row?.id ?? "" };
     };
-    const draft = (people: readonly { readonly applicationId: string }[], more: object = {}) => ({
-      title: "First round",
-      note: "Please answer by Friday.",
-      isAnonymous: true,
-      lastDay: dayAhead(14),
-      readers: [{ name: "Dana Whitfield", email: `dana${(serial += 1)}@client.example` }],
-      entries: people.map(({ applicationId }) => ({ applicationId, why: "Led a unit at night" })),
-      ...more,
-    });
     const make = async (people: readonly { readonly applicationId: string }[], more: object = {}) => {
       const answer = await admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft(people, more));
       if (answer.statusCode !== 201) throw new Error(answer.body);
       return answer.json<Shortlist>();
     };
     const ask = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/consents`);
-    const questionTo = async (email: string) => linkIn(await mailWith(catcher, email, "/submissions/"));
-    const answerAs = async (email: string, answer: "yes" | "no") =>
-      aBrowser(app).post(`${await questionTo(email)}/answer`, { answer });
     const send = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/send`);
     /** Everybody is asked, agrees, and the list goes out; answers the first reader's way to it. */
     const sentTo = async (people: readonly { applicationId: string; email: string }[], more: object = {}) => {

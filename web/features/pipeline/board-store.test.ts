@@ -19,6 +19,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   answerDueAt: null,
   answer: null,
   offer: null,
+  readerVerdict: null,
   isSample: false,
 });
 
