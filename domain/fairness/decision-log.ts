@@ -1,28 +1,49 @@
 /** The decision log: every match run, whom it named in which place, and what people then did about each of them. */
 import { z } from "zod";
+import type { ActivityType } from "../pipeline/activities.ts";
+
+interface Turn {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What of an application's history says how somebody was decided about; notes and files do not. */
+const activityWords = {
+  applied: () => "applied",
+  withdrawn: () => "withdrew",
+  application_added: () => "added to the job",
+  stage_change: ({ from, to }) => `moved from ${from ?? "the start"} to ${to ?? "elsewhere"}`,
+  rejected: ({ from }) => `rejected${from === null ? "" : ` at ${from}`}`,
+  undone: ({ to }) => `move undone, back to ${to ?? "where it was"}`,
+  interview_scheduled: () => "interview scheduled",
+  interview_moved: () => "interview moved",
+  interview_cancelled: () => "interview cancelled",
+  scorecard_submitted: () => "scorecard handed in",
+  shortlist_sent: () => "shown to the client",
+  shortlist_yes: () => "the client said yes",
+  shortlist_maybe: () => "the client said maybe",
+  shortlist_no: () => "the client said no",
+  offer_sent: () => "offer sent",
+  offer_accepted: () => "offer accepted",
+  offer_declined: () => "offer declined",
+  offer_withdrawn: () => "offer withdrawn",
+  offer_lapsed: () => "offer lapsed",
+} satisfies Partial<Record<ActivityType, (turn: Turn) => string>>;
+export const loggedActivities = Object.keys(activityWords) as (keyof typeof activityWords)[];
+
+const introductionWords = {
+  introduction_requested: () => "introduction asked for",
+  introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
+} satisfies Record<string, (turn: Turn) => string>;
+
+const words: Readonly<Record<keyof typeof activityWords | keyof typeof introductionWords, (turn: Turn) => string>> = {
+  ...activityWords,
+  ...introductionWords,
+};
 
 export const loggedDeed = z.object({
   at: z.string(),
-  deed: z.enum([
-    "applied",
-    "withdrawn",
-    "application_added",
-    "stage_change",
-    "rejected",
-    "undone",
-    "interview_scheduled",
-    "shortlist_sent",
-    "shortlist_yes",
-    "shortlist_maybe",
-    "shortlist_no",
-    "offer_sent",
-    "offer_accepted",
-    "offer_declined",
-    "offer_withdrawn",
-    "offer_lapsed",
-    "introduction_requested",
-    "introduction_answered",
-  ]),
+  deed: z.enum(Object.keys(words) as (keyof typeof words)[]),
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** Null for the candidate's own deeds, and where the account is gone. */
@@ -55,28 +76,7 @@ export interface LoggedMatch {
   readonly statusNow: string | null;
 }
 
-const wordsFor: Readonly<Record<LoggedDeed["deed"], (deed: LoggedDeed) => string>> = {
-  applied: () => "applied",
-  withdrawn: () => "withdrew",
-  application_added: () => "added to the job",
-  stage_change: ({ from, to }) => `moved from ${from ?? "the start"} to ${to ?? "elsewhere"}`,
-  rejected: ({ from }) => `rejected${from === null ? "" : ` at ${from}`}`,
-  undone: ({ to }) => `move undone, back to ${to ?? "where it was"}`,
-  interview_scheduled: () => "interview scheduled",
-  shortlist_sent: () => "shown to the client",
-  shortlist_yes: () => "the client said yes",
-  shortlist_maybe: () => "the client said maybe",
-  shortlist_no: () => "the client said no",
-  offer_sent: () => "offer sent",
-  offer_accepted: () => "offer accepted",
-  offer_declined: () => "offer declined",
-  offer_withdrawn: () => "offer withdrawn",
-  offer_lapsed: () => "offer lapsed",
-  introduction_requested: () => "introduction asked for",
-  introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
-};
-
-export const deedWords = (deed: LoggedDeed): string => wordsFor[deed.deed](deed);
+export const deedWords = (deed: LoggedDeed): string => words[deed.deed](deed);
 
 /** What stands beside a name that nobody did anything about. */
 export const actionWords = ({ place, deeds, nextRunAt }: LoggedMatch): string => {

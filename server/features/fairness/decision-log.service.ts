@@ -1,6 +1,6 @@
 /** The decision log, read from the rows that nobody can change: match runs, and the histories of the people they named. */
 import { sql } from "drizzle-orm";
-import type { LoggedDeed, LoggedMatch } from "#domain/fairness/decision-log.ts";
+import { type LoggedDeed, type LoggedMatch, loggedActivities } from "#domain/fairness/decision-log.ts";
 import { asActor, type Database } from "../../db/client.ts";
 
 interface Place {
@@ -63,10 +63,7 @@ const readRuns = (db: Database, after: number) =>
           order by e.at, e.id) as deeds
         from (
           select p.id, p.created_at as at, p.activity_type as deed, p.from_stage, p.to_stage, p.performed_by as by from pipeline_activities p
-            where p.application_id = a.id and p.activity_type in
-              ('applied', 'withdrawn', 'application_added', 'stage_change', 'rejected', 'undone', 'interview_scheduled',
-              'shortlist_sent', 'shortlist_yes', 'shortlist_maybe', 'shortlist_no',
-                'offer_sent', 'offer_accepted', 'offer_declined', 'offer_withdrawn', 'offer_lapsed')
+            where p.application_id = a.id and p.activity_type in (select jsonb_array_elements_text(${JSON.stringify(loggedActivities)}::jsonb))
           union all select i.id, i.requested_at, 'introduction_requested', null, null, i.requested_by where i.id is not null
           union all select i.id, i.answered_at, 'introduction_answered', null, i.status, null where i.answered_at is not null
         ) e left join users w on w.id = e.by

@@ -102,10 +102,17 @@ test("who was moved, rejected, added or left alone after a run stands beside the
   await owner.db
     .insert(pipelineActivities)
     .values({ companyId, applicationId: added, activityType: "application_added", toStage: "applied" });
+  // What a team writes down for itself is no decision.
+  for (const activityType of ["note", "interview_cancelled", "scorecard_submitted"])
+    await owner.db.insert(pipelineActivities).values({ companyId, applicationId: added, activityType });
   const second = await log();
   expect(second).toHaveLength(6);
   expect(of(second, alone, 1)).toMatchObject({ deeds: [], nextRunAt: expect.any(String) });
-  expect(of(second, alone, 2)?.deeds.map(({ deed }) => deed)).toEqual(["application_added"]);
+  expect(of(second, alone, 2)?.deeds.map(({ deed }) => deed)).toEqual([
+    "application_added",
+    "interview_cancelled",
+    "scorecard_submitted",
+  ]);
   expect(of(second, moved, 1)?.deeds).toHaveLength(1);
   expect(of(second, moved, 2)?.deeds).toEqual([]);
 
