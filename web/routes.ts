@@ -34,6 +34,7 @@ export default [
       route("introductions/:token", "routes/candidate/introduction.tsx"),
       route("applications/:token", "routes/candidate/application.tsx"),
       route("interviews/:token", "routes/candidate/interview.tsx"),
+      route("offers/:token", "routes/candidate/offer.tsx"),
       route("p/:handle", "routes/candidate/public-profile.tsx"),
       route("not-interested/:token", "routes/candidate/not-interested.tsx"),
       route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),

@@ -20,6 +20,11 @@ const activityWords: Readonly<Record<string, string>> = {
   interview_cancelled: "Interview cancelled",
   interview_panel_changed: "Panel of the interview changed",
   scorecard_submitted: "Scorecard submitted",
+  offer_sent: "Offer sent",
+  offer_withdrawn: "Offer withdrawn",
+  offer_accepted: "Accepted the offer",
+  offer_declined: "Declined the offer",
+  offer_lapsed: "The offer lapsed",
 };
 
 const plain = (word: string): string => titled(word.replaceAll("_", " "));
