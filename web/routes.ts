@@ -36,6 +36,7 @@ export default [
       route("interviews/:token", "routes/candidate/interview.tsx"),
       route("submissions/:token", "routes/candidate/submission.tsx"),
       route("shortlists/:token", "routes/client/shortlist.tsx"),
+      route("offers/:token", "routes/candidate/offer.tsx"),
       route("p/:handle", "routes/candidate/public-profile.tsx"),
       route("not-interested/:token", "routes/candidate/not-interested.tsx"),
       route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),

@@ -123,21 +123,33 @@ const stepWords: Readonly<Record<string, string>> = {
   rejected: "The team decided to go on with other people",
 };
 
+const offerSteps: Readonly<Record<string, string>> = {
+  offer_sent: "The team sent you an offer",
+  offer_accepted: "You accepted the offer",
+  offer_declined: "You declined the offer",
+  offer_withdrawn: "The offer was withdrawn",
+  offer_lapsed: "The time to answer the offer passed",
+};
+
 const stepOf = ({ type, toStage, at }: Activity): Step | undefined => {
   if (type === "applied") return { text: "You applied", at };
   if (type === "withdrawn") return { text: "You withdrew", at };
+  const ofOffer = offerSteps[type];
+  if (ofOffer !== undefined) return { text: ofOffer, at };
   if (type !== "stage_change" && type !== "rejected") return undefined;
   const stage = type === "rejected" ? "rejected" : toStage;
   return { text: stepWords[stage ?? ""] ?? "The team took it a step further", at };
 };
 
-/** The oldest first. Notes and files are the team's own; what was undone did not happen. */
+const isMove = ({ type }: Activity): boolean => type === "stage_change" || type === "rejected";
+
+/** The oldest first. Notes and files are the team's own; a move that was undone did not happen. */
 export const historyOf = (activities: readonly Activity[]): readonly Step[] => {
-  const steps: Step[] = [];
+  const told: Activity[] = [];
   for (const activity of activities) {
-    const step = stepOf(activity);
-    if (step !== undefined) steps.push(step);
-    else if (activity.type === "undone" && steps.length > 1) steps.pop();
+    const last = activity.type === "undone" ? told.findLastIndex(isMove) : -1;
+    if (last !== -1) told.splice(last, 1);
+    else told.push(activity);
   }
-  return steps;
+  return told.flatMap((activity) => stepOf(activity) ?? []);
 };

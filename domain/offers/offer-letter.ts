@@ -9,28 +9,27 @@ export interface LetterFacts extends Omit<OfferTerms, "letter"> {
   readonly sender: string;
 }
 
-const filled: Readonly<Record<string, (facts: LetterFacts) => string>> = {
-  "first name": ({ firstName }) => firstName,
-  job: ({ job }) => job,
-  company: ({ company }) => company,
-  pay: payWords,
-  "start date": ({ startsOn }) => dayWords(startsOn),
-  "answer by": ({ answerBy, timeZone }) => deadlineWords(answerBy, timeZone),
-  "your name": ({ sender }) => sender,
-};
+/** A map, which knows nothing but what stands in it: "{constructor}" is no place. */
+const filled: ReadonlyMap<string, (facts: LetterFacts) => string> = new Map([
+  ["first name", ({ firstName }: LetterFacts) => firstName],
+  ["job", ({ job }: LetterFacts) => job],
+  ["company", ({ company }: LetterFacts) => company],
+  ["pay", payWords],
+  ["start date", ({ startsOn }: LetterFacts) => dayWords(startsOn)],
+  ["answer by", ({ answerBy, timeZone }: LetterFacts) => deadlineWords(answerBy, timeZone)],
+  ["your name", ({ sender }: LetterFacts) => sender],
+]);
 
-export const letterPlaces: readonly string[] = Object.keys(filled);
+export const letterPlaces: readonly string[] = [...filled.keys()];
 
 /** Braces around anything that is not known stay as they were written. */
 export const fillLetter = (text: string, facts: LetterFacts): string =>
-  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => filled[word]?.(facts) ?? whole);
+  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => filled.get(word)?.(facts) ?? whole);
 
 /** Braces that nothing is known for: somebody has mistyped, and the candidate would read them. */
 export const unknownPlaces = (text: string): readonly string[] => [
   ...new Set(
-    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([whole, word]) =>
-      word !== undefined && word in filled ? [] : [whole],
-    ),
+    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([whole, word]) => (filled.has(word ?? "") ? [] : [whole])),
   ),
 ];
 

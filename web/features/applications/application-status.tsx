@@ -3,6 +3,8 @@ import { FileCheck2, FileX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
+import type { OfferState } from "#domain/offers/offer-by-link.ts";
+import { deadlineWords } from "#domain/offers/offer-words.ts";
 import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -50,6 +52,37 @@ const Standing = ({ page }: { readonly page: ApplicationStatusPage }) => {
           </div>
         )}
       </dl>
+    </section>
+  );
+};
+
+const offerWords: Readonly<Record<OfferState, string>> = {
+  open: "Your offer is waiting for your answer",
+  accepted: "You have accepted the offer",
+  declined: "You have declined the offer",
+  withdrawn: "The offer was withdrawn",
+  lapsed: "The time to answer the offer has passed",
+  held: "The offer cannot be answered right now",
+};
+
+const OfferCard = ({ offer }: { readonly offer: NonNullable<ApplicationStatusPage["offer"]> }) => {
+  const isOpen = offer.state === "open";
+  return (
+    <section
+      aria-labelledby="offer"
+      className={cardClass("flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6 sm:px-8")}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="offer" className="text-[20px]">
+          {offerWords[offer.state]}
+        </h2>
+        {isOpen && (
+          <p className="mt-1 text-[15px]/6 text-ink-2">Answer by {deadlineWords(offer.answerBy, offer.timeZone)}.</p>
+        )}
+      </div>
+      <Link to={offer.path} className={buttonClass(isOpen ? "primary" : "secondary")}>
+        {isOpen ? "Read and answer" : "Open it"}
+      </Link>
     </section>
   );
 };
@@ -138,7 +171,10 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
           )}
         </p>
       </header>
-      <Standing page={page} />
+      <div className="grid gap-6">
+        <Standing page={page} />
+        {page.offer !== null && <OfferCard offer={page.offer} />}
+      </div>
       <div className="grid gap-9">
         <History page={page} />
         <Sent page={page} />

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import type { OfferStatus } from "#domain/offers/offer-terms.ts";
 import type { AnswerState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
@@ -33,13 +34,23 @@ export const answerWords: Readonly<Record<AnswerState, string>> = {
   failed: "Mail did not arrive",
 };
 
+/** What became of the newest offer; whoever accepted it stands at Hired. */
+const offerWords: Readonly<Partial<Record<OfferStatus, readonly [words: string, isWarning: boolean]>>> = {
+  sent: ["Offer sent", false],
+  declined: ["Declined the offer", true],
+  withdrawn: ["Offer withdrawn", false],
+  lapsed: ["Offer lapsed", true],
+};
+
 export const StateWords = ({ application }: { readonly application: PipelineApplication }) => {
-  const { status, stage, answer, isSample } = application;
+  const { status, stage, answer, offer, isSample } = application;
   if (status === "withdrawn") return <span className="text-warn">Withdrawn</span>;
   if (stage === "rejected" && !isSample) {
     const words = answerWords[answer ?? "cancelled"];
     return <span className={clsx(answer !== "sent" && answer !== "waiting" && "text-warn")}>{words}</span>;
   }
+  const said = stage === "offer" && offer !== null ? offerWords[offer] : undefined;
+  if (said !== undefined) return <span className={clsx(said[1] && "text-warn")}>{said[0]}</span>;
   return <Waiting {...application} />;
 };
 

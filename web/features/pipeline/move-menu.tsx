@@ -22,9 +22,9 @@ const OpenMenu = ({
   onOpenChange,
   trigger,
 }: Omit<MoveMenuProps, "isOpen" | "tabIndex" | "children"> & { readonly trigger: ReactNode }) => {
-  const { id, candidateId, name, step } = application;
+  const { id, candidateId, name, step, stage, offer } = application;
   const columns = useBoard((state) => state.columns);
-  const { move, focusCard } = useBoardTools();
+  const { mayMove, move, focusCard } = useBoardTools();
   const navigate = useNavigate();
   const { isInside, may } = useViewer();
   const others = columns.map((column) => column.step).filter(({ key }) => key !== step);
@@ -51,6 +51,11 @@ const OpenMenu = ({
             Schedule interview
           </MenuItem>
         </>
+      )}
+      {isInside && mayMove && stage !== "hired" && stage !== "rejected" && (
+        <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?offer=${id}`)}>
+          {offer === "sent" ? "See the offer" : "Make an offer"}
+        </MenuItem>
       )}
     </Menu>
   );

@@ -3,6 +3,7 @@ import { type CandidatePage, readCandidatePage } from "#domain/candidates/candid
 import { CandidateView } from "../../features/candidates/page/candidate-view.tsx";
 import type { MatchLook } from "../../features/candidates/page/matches-section.tsx";
 import { InterviewsSection } from "../../features/interviews/interviews-section.tsx";
+import { OffersSection } from "../../features/offers/offers-section.tsx";
 import { MatchBadge } from "../../features/matching/match-badge.tsx";
 import { MatchEvidence } from "../../features/matching/match-evidence.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -38,6 +39,7 @@ const CandidateRoute = ({ loaderData: page }: Route.ComponentProps) =>
         page={page}
         matchLook={matchLook}
         interviews={<InterviewsSection candidate={page} />}
+        offers={<OffersSection candidate={page} />}
       />
     </Wrap>
   );

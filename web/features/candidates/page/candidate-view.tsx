@@ -16,9 +16,10 @@ interface CandidateViewProps {
   readonly page: CandidatePage;
   readonly matchLook: MatchLook;
   readonly interviews: ReactNode;
+  readonly offers: ReactNode;
 }
 
-export const CandidateView = ({ page, matchLook, interviews }: CandidateViewProps) => {
+export const CandidateView = ({ page, matchLook, interviews, offers }: CandidateViewProps) => {
   const deeds = useDeeds();
   return (
     <>
@@ -29,6 +30,7 @@ export const CandidateView = ({ page, matchLook, interviews }: CandidateViewProp
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-8">
           <ApplicationsSection page={page} deeds={deeds} />
+          {offers}
           {interviews}
           <NotesSection page={page} deeds={deeds} />
           <MatchesSection matches={page.matches} look={matchLook} />

@@ -28,6 +28,11 @@ const activityWords: Readonly<Record<string, string>> = {
   shortlist_yes: "The client said yes",
   shortlist_maybe: "The client said maybe",
   shortlist_no: "The client said no",
+  offer_sent: "Offer sent",
+  offer_withdrawn: "Offer withdrawn",
+  offer_accepted: "Accepted the offer",
+  offer_declined: "Declined the offer",
+  offer_lapsed: "The offer lapsed",
 };
 
 const plain = (word: string): string => titled(word.replaceAll("_", " "));

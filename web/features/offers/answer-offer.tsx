@@ -1,0 +1,242 @@
+/** The page behind an offer's link: the terms, the letter, and a yes or a no. */
+import { CircleCheck, CircleX, FileText, Handshake, Hourglass } from "lucide-react";
+import { useState } from "react";
+import { isSameClock } from "#domain/bookings/call-times.ts";
+import {
+  acceptOffer,
+  declineOffer,
+  endedLink,
+  linkedAcceptanceAddress,
+  linkedLetterAddress,
+  type OfferByLink,
+  type OfferState,
+} from "#domain/offers/offer-by-link.ts";
+import { dayWords, deadlineWords, payWords } from "#domain/offers/offer-words.ts";
+import { conflictOf, problemOf } from "../../lib/problem.ts";
+import { useVisitorZone } from "../../lib/visitor-zone.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import { AcceptForm } from "./accept-form.tsx";
+import { DeclineOffer } from "./decline-offer.tsx";
+
+export const OfferLinkEnded = () => (
+  <Wrap className="grid min-h-[56dvh] content-center py-16">
+    <CircleX className="size-9 text-ink-3" aria-hidden="true" />
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLink}</h1>
+    <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
+      The address is not complete, or what it led to is no longer kept. Open the link from your mail again, or answer
+      that mail, and whoever sent it will help.
+    </p>
+  </Wrap>
+);
+
+const signs: Readonly<Record<OfferState, typeof CircleCheck>> = {
+  open: Handshake,
+  accepted: CircleCheck,
+  declined: CircleX,
+  withdrawn: CircleX,
+  lapsed: Hourglass,
+  held: Hourglass,
+};
+
+const titleOf = ({ state, firstName, company }: OfferByLink): string => {
+  switch (state) {
+    case "open":
+      return `${firstName}, ${company} would like to have you`;
+    case "accepted":
+      return "You have accepted";
+    case "declined":
+      return "You have declined this offer";
+    case "withdrawn":
+      return "This offer was withdrawn";
+    case "lapsed":
+      return "The time to answer has passed";
+    case "held":
+      return "This offer cannot be answered right now";
+  }
+};
+
+const leadOf = ({ state, job, company }: OfferByLink): string => {
+  const what = `${job} at ${company}`;
+  switch (state) {
+    case "open":
+      return `You are offered the position of ${job}. Read the letter, and answer below when you are ready.`;
+    case "accepted":
+      return `${what}. ${company} knows, and writes to you about your start. The letter and the record of your acceptance stay here; keep a copy of both.`;
+    case "declined":
+      return `${what}. ${company} knows. If you change your mind, answer the mail that brought you the offer.`;
+    case "withdrawn":
+      return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There is nothing to answer any more. If you have a question, answer the mail that brought you here.`;
+    case "lapsed":
+      return `The offer for ${what} was open until then and has lapsed. If you still want the job, answer the mail that brought you here.`;
+    case "held":
+      return `Something about your application for ${what} is being changed. Please look again in some minutes, or answer the mail that brought you here.`;
+  }
+};
+
+const Deadline = ({ page, zone }: { readonly page: OfferByLink; readonly zone: string | null }) => {
+  const { answerBy, timeZone } = page;
+  const differs = zone !== null && !isSameClock(new Date(answerBy), zone, timeZone);
+  return (
+    <>
+      {deadlineWords(answerBy, differs ? zone : timeZone)}
+      {differs && (
+        <span className="block text-sm/5 font-normal text-ink-3">
+          By {page.company}’s clock: {deadlineWords(answerBy, timeZone)}
+        </span>
+      )}
+    </>
+  );
+};
+
+interface TermsProps {
+  readonly page: OfferByLink;
+  readonly token: string;
+  readonly zone: string | null;
+}
+
+const Terms = ({ page, token, zone }: TermsProps) => {
+  const { terms, state, answeredAt } = page;
+  if (terms === null) return null;
+  const at = answeredAt === null ? null : deadlineWords(answeredAt, zone ?? page.timeZone);
+  return (
+    <section aria-labelledby="terms" className={cardClass("p-6 sm:p-8")}>
+      <h2 id="terms" className="text-[15px]/6 font-[560] text-ink-3">
+        {terms.sender} of {page.company} offers you
+      </h2>
+      <p className="mt-1.5 font-display text-[30px]/[1.15] font-[640] tracking-[-0.02em] tabular-nums sm:text-[36px]/[1.1]">
+        {payWords(terms)}
+      </p>
+      <dl className="mt-6 grid gap-5 border-t border-line pt-5">
+        <div>
+          <dt className="text-sm/5 text-ink-3">Position</dt>
+          <dd className="mt-0.5 text-[17px]/7 font-[540] wrap-anywhere">{page.job}</dd>
+        </div>
+        <div>
+          <dt className="text-sm/5 text-ink-3">First day</dt>
+          <dd className="mt-0.5 text-[17px]/7 font-[540]">{dayWords(terms.startsOn)}</dd>
+        </div>
+        {state === "open" ? (
+          <div>
+            <dt className="text-sm/5 text-ink-3">Answer by</dt>
+            <dd className="mt-0.5 text-[17px]/7 font-[540]">
+              <Deadline page={page} zone={zone} />
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt className="text-sm/5 text-ink-3">{state === "accepted" ? "Accepted" : "Declined"}</dt>
+            <dd className="mt-0.5 text-[17px]/7 font-[540] wrap-anywhere">
+              {at}
+              {page.acceptedName !== null && (
+                <span className="block text-sm/5 font-normal text-ink-3">As {page.acceptedName}</span>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <a href={linkedLetterAddress(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+          <FileText aria-hidden="true" />
+          Read the letter<span className="sr-only"> (PDF, opens in a new tab)</span>
+        </a>
+        {state === "accepted" && (
+          <a
+            href={linkedAcceptanceAddress(token)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("secondary")}
+          >
+            <FileText aria-hidden="true" />
+            Record of acceptance<span className="sr-only"> (PDF, opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      <p className="mt-4 text-[13px]/5 text-ink-3">
+        Fingerprint of the letter (SHA-256): <span className="font-mono wrap-anywhere">{terms.sha256}</span>
+      </p>
+    </section>
+  );
+};
+
+interface AnswerOfferProps {
+  readonly token: string;
+  readonly page: OfferByLink;
+}
+
+export const AnswerOffer = ({ token, page: first }: AnswerOfferProps) => {
+  const zone = useVisitorZone();
+  const [page, setPage] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  /** Whoever comes second sees what stands. */
+  const attempt = async (work: () => Promise<OfferByLink>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setPage(await work());
+      window.scrollTo({ top: 0 });
+      return true;
+    } catch (error) {
+      const { code, message } = problemOf(error, "This did not work. Please try again or answer the mail.");
+      if (code === "not_found") setEnded(true);
+      setFailure(message);
+      const stands = conflictOf(error, acceptOffer)?.offer ?? conflictOf(error, declineOffer)?.offer;
+      if (stands !== undefined) setPage(stands);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (hasEnded) return <OfferLinkEnded />;
+  const Sign = signs[page.state];
+  const isGood = page.state === "open" || page.state === "accepted";
+  return (
+    <Wrap
+      className={
+        page.terms === null
+          ? "grid min-h-[56dvh] content-center py-16"
+          : "grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16"
+      }
+    >
+      <div aria-live="polite">
+        <Sign className={`size-9 ${isGood ? "text-brand" : "text-ink-3"}`} aria-hidden="true" />
+        <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{titleOf(page)}</h1>
+        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{leadOf(page)}</p>
+        {page.state === "lapsed" && (
+          <p className="mt-3 text-[15px]/6 text-ink-3">
+            It could be answered until {deadlineWords(page.answerBy, page.timeZone)}.
+          </p>
+        )}
+        {page.terms !== null && (
+          <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
+            This link is yours alone: whoever has it can read and answer the offer.
+          </p>
+        )}
+      </div>
+      {page.terms !== null && (
+        <div className="grid min-w-0 gap-5 self-start">
+          <Terms page={page} token={token} zone={zone} />
+          {page.state === "open" && (
+            <>
+              <AcceptForm
+                token={token}
+                page={page}
+                sha256={page.terms.sha256}
+                busy={busy}
+                failure={failure}
+                attempt={attempt}
+              />
+              <DeclineOffer token={token} company={page.company} busy={busy} failure={failure} attempt={attempt} />
+            </>
+          )}
+        </div>
+      )}
+    </Wrap>
+  );
+};

@@ -1,0 +1,64 @@
+/** A no, with a reason for whoever wants to give one. */
+import { useState } from "react";
+import { declineOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
+import { call } from "../../lib/api.ts";
+import { useVisitorZone } from "../../lib/visitor-zone.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface DeclineOfferProps {
+  readonly token: string;
+  readonly company: string;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly attempt: (work: () => Promise<OfferByLink>) => Promise<boolean>;
+}
+
+export const DeclineOffer = ({ token, company, busy, failure, attempt }: DeclineOfferProps) => {
+  const zone = useVisitorZone();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const decline = async (): Promise<void> => {
+    const body = { reason, timeZone: zone ?? "UTC" };
+    if (await attempt(() => call(declineOffer, { params: { token }, body }))) setAsking(false);
+  };
+  return (
+    <section aria-labelledby="decline" className={cardClass("flex flex-wrap items-center gap-4 p-5 sm:px-8")}>
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="decline" className="text-[20px]">
+          Not for you
+        </h2>
+        <p className="mt-1 text-[15px]/6 text-ink-2">You need not give a reason.</p>
+      </div>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Decline this offer?"
+        description={`${company} is told at once. You cannot take this back by this page.`}
+        className="sm:max-w-[520px]"
+        footer={
+          <>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              Keep it open
+            </Button>
+            <Button look="danger" busy={busy && "Sending your answer"} onClick={() => void decline()}>
+              Decline the offer
+            </Button>
+          </>
+        }
+      >
+        <Field label="Reason (optional)" hint="Whoever made the offer reads it.">
+          <Textarea rows={4} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <FailureNotice text={failure} className="mt-4" />
+      </Dialog>
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+/** One offer as the team sees it: what it says, how it stands, and what can be done with it. */
+import { FileText, Send } from "lucide-react";
+import type { ReactNode } from "react";
+import { acceptanceAddress, letterAddress, type Offer } from "#domain/offers/offers.ts";
+import { isOpenOffer } from "#domain/offers/offer-terms.ts";
+import { dayWords, deadlineWords, offerStatusWords, payWords } from "#domain/offers/offer-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { toneOf } from "./offer-tone.ts";
+
+export type OfferDeed = "write" | "send" | "withdraw" | "discard";
+
+const by = (name: string | null): string => (name === null ? "" : ` by ${name}`);
+
+const At = ({ iso }: { readonly iso: string | null }) => (iso === null ? null : <Moment iso={iso} to="minute" />);
+
+const Story = ({ offer }: { readonly offer: Offer }): ReactNode => {
+  const { status, madeBy, endedBy, answerBy, timeZone } = offer;
+  const deadline = deadlineWords(answerBy, timeZone);
+  switch (status) {
+    case "draft":
+      return (
+        <>
+          Drafted <At iso={offer.createdAt} />
+          {by(madeBy)}. Answer by {deadline}.
+        </>
+      );
+    case "sent":
+      return (
+        <>
+          Sent <At iso={offer.sentAt} />
+          {by(madeBy)}. Answer by {deadline}.
+        </>
+      );
+    case "accepted":
+      return (
+        <>
+          Accepted <At iso={offer.answeredAt} /> as {offer.acceptedName}. Sent <At iso={offer.sentAt} />
+          {by(madeBy)}.
+        </>
+      );
+    case "declined":
+      return (
+        <>
+          Declined <At iso={offer.answeredAt} />. Sent <At iso={offer.sentAt} />
+          {by(madeBy)}.
+        </>
+      );
+    case "withdrawn":
+      return (
+        <>
+          {offer.sentAt === null ? "Ended with the application" : "Withdrawn"} <At iso={offer.endedAt} />
+          {by(endedBy)}.
+        </>
+      );
+    case "lapsed":
+      return <>No answer came by {deadline}.</>;
+  }
+};
+
+const PdfLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noreferrer" className={buttonClass("quiet", "small")}>
+    <FileText aria-hidden="true" />
+    {children}
+    <span className="sr-only"> (PDF, opens in a new tab)</span>
+  </a>
+);
+
+interface OfferRowProps {
+  readonly offer: Offer;
+  readonly onAsk: (deed: OfferDeed) => void;
+}
+
+export const OfferRow = ({ offer, onAsk }: OfferRowProps) => {
+  const { status, declineReason } = offer;
+  const isOpen = isOpenOffer(status);
+  return (
+    <li className="px-4.5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
+        <div className="min-w-0">
+          <p className={isOpen || status === "accepted" ? "text-lg/7 font-[600]" : "text-base/6 font-[560] text-ink-2"}>
+            <span className="tabular-nums">{payWords(offer)}</span>
+          </p>
+          <p className="text-[15px]/6 text-ink-2">First day {dayWords(offer.startsOn)}</p>
+        </div>
+        <Badge tone={toneOf(status)}>{offerStatusWords[status]}</Badge>
+      </div>
+      <p className="mt-1.5 text-sm/5 text-ink-3">
+        <Story offer={offer} />
+      </p>
+      {declineReason !== null && (
+        <blockquote className="mt-2.5 border-l-2 border-line pl-3.5 text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
+          {declineReason}
+        </blockquote>
+      )}
+      <div className="mt-2.5 -ml-3.5 flex flex-wrap items-center gap-1">
+        {status === "draft" && (
+          <Button size="small" className="mr-1.5 ml-3.5" onClick={() => onAsk("send")}>
+            <Send aria-hidden="true" />
+            Send
+          </Button>
+        )}
+        {offer.hasLetter && (
+          <PdfLink to={letterAddress(offer.id)}>{status === "draft" ? "Preview the letter" : "Letter"}</PdfLink>
+        )}
+        {status === "accepted" && <PdfLink to={acceptanceAddress(offer.id)}>Record of acceptance</PdfLink>}
+        {status === "draft" && (
+          <>
+            <Button look="quiet" size="small" onClick={() => onAsk("write")}>
+              Edit
+            </Button>
+            <Button look="quiet" size="small" onClick={() => onAsk("discard")}>
+              Discard
+            </Button>
+          </>
+        )}
+        {status === "sent" && (
+          <Button look="quiet" size="small" onClick={() => onAsk("withdraw")}>
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

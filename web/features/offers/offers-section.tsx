@@ -1,0 +1,44 @@
+/** Offers on a candidate's page; what stands in it is loaded in the browser of those who are inside the workspace. */
+import { lazy, Suspense, useId } from "react";
+import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useViewer } from "../../lib/viewer.ts";
+
+const ApplicationOffers = lazy(async () => ({
+  default: (await import("./application-offers.tsx")).ApplicationOffers,
+}));
+
+type Candidate = Pick<CandidatePage, "id" | "name" | "applications">;
+
+/** Hidden as long as there is neither an offer nor anybody who could make one. */
+export const OffersSection = ({ candidate }: { readonly candidate: Candidate }) => {
+  const titleId = useId();
+  const { isInside } = useViewer();
+  const hydrated = useHydrated();
+  if (!isInside || candidate.applications.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 scroll-mt-6 border-t border-line pt-5 not-has-[[data-offers]]:hidden"
+    >
+      <h2 id={titleId} className="mb-3.5 text-xl/7">
+        Offer
+      </h2>
+      {hydrated && (
+        <Suspense
+          fallback={
+            <p data-offers="" className="text-[15px]/6 text-ink-3">
+              Reading the offers.
+            </p>
+          }
+        >
+          <div className="grid gap-6">
+            {candidate.applications.map((application) => (
+              <ApplicationOffers key={application.id} application={application} candidate={candidate} />
+            ))}
+          </div>
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+/** The last look before an offer goes out: what it says, to whom, and that it cannot be changed afterwards. */
+import { FileText } from "lucide-react";
+import { letterAddress, type Offer, sendOffer } from "#domain/offers/offers.ts";
+import { dayWords, deadlineWords, payWords } from "#domain/offers/offer-words.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+interface SendDialogProps {
+  readonly candidate: string;
+  readonly offer: Offer;
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
+  const change = useChange();
+  const send = async (): Promise<void> => {
+    const body = { revision: offer.revision };
+    const failed = await change.run(() => call(sendOffer, { params: { id: offer.id }, body }));
+    await onDone();
+    if (failed !== undefined) return;
+    toast({ title: "Offer sent", description: `${candidate} has it by mail, with a link to answer.` });
+    onClose();
+  };
+  const facts = [
+    ["Pay", payWords(offer)],
+    ["First day", dayWords(offer.startsOn)],
+    ["Answer by", deadlineWords(offer.answerBy, offer.timeZone)],
+  ] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={`Send the offer to ${candidate}?`}
+      description="It goes out by mail, signed with your name. What is sent cannot be changed; it can be withdrawn until it is answered."
+      className="sm:max-w-[520px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button busy={change.busy && "Sending"} onClick={() => void send()}>
+            Send the offer
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-[15px]/6 text-ink-3 max-sm:-mb-2.5">{label}</dt>
+            <dd className="text-[15px]/6 font-[560] tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a
+        href={letterAddress(offer.id)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass("secondary", "small", "mt-5")}
+      >
+        <FileText aria-hidden="true" />
+        Read the letter as it is sent<span className="sr-only"> (PDF, opens in a new tab)</span>
+      </a>
+      <FailureNotice text={change.failure} className="mt-4" />
+    </Dialog>
+  );
+};
+
+export default SendDialog;
