@@ -74,7 +74,7 @@ export const asksForAnInterview = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Schedule interview" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: new RegExp(mira.first) }).check();
-  await dialog.getByLabel("Who chooses the time").selectOption("ask");
+  await dialog.getByRole("radio", { name: /picks$/ }).check({ force: true });
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(dialog).toHaveCount(0);
 };
