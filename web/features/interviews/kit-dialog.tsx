@@ -97,6 +97,8 @@ const firstWrong = (kit: ShownKit | undefined): string | undefined => {
   return `${list === "questions" ? questionName(at) : ratedName(at)}: ${issue.message}`;
 };
 
+const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
+
 interface KitDialogProps {
   readonly jobId: string;
   readonly onClose: () => void;
@@ -107,6 +109,7 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
   const change = useChange();
   const [edited, setKit] = useState<ShownKit>();
   const [wrong, setWrong] = useState<string>();
+  const [tries, setTries] = useState(0);
   const params = { id: jobId };
 
   const { data, isError, isFetching, refetch } = useQuery({
@@ -118,6 +121,7 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    setTries((before) => before + 1);
     setWrong(firstWrong(kit));
     const checked = wholeKit.safeParse(kit);
     if (checked.data === undefined || kit === undefined) return;
@@ -155,7 +159,7 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
         <form id={formId} noValidate className="grid gap-8" onSubmit={(event) => void save(event)}>
           <Fields kit={kit} onChange={setKit} />
           {failure !== undefined && (
-            <div ref={(notice) => notice?.scrollIntoView({ block: "nearest" })}>
+            <div key={tries} ref={intoView}>
               <FailureNotice text={failure} />
             </div>
           )}
