@@ -103,5 +103,5 @@ export const handsInACard = async (
   await form.getByLabel("What you saw and heard").fill(note);
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
   await form.getByRole("button", { name: "Hand in the scorecard" }).click();
-  await expect(form.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
 };
