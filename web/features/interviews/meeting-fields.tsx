@@ -8,7 +8,7 @@ import { typeWords } from "./interview-words.ts";
 const durations = [30, 45, 60, 90, 120];
 
 const half =
-  "flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-[7px] px-3 py-1.5 text-center text-[15px]/5 font-[560] text-ink-2 transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:ring-1 has-checked:ring-edge/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand";
+  "relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-[7px] px-3 py-1.5 text-center text-[15px]/5 font-[560] text-ink-2 transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:ring-1 has-checked:ring-edge/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand";
 
 interface WayChoiceProps {
   readonly candidate: string;

@@ -27,7 +27,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { CardRead } from "./card-read.tsx";
 
 const mark =
-  "grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-edge/60 px-3 text-[15px]/5 font-[560] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+  "relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-edge/60 px-3 text-[15px]/5 font-[560] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 interface RatingProps {
   readonly name: string;
