@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { goodPassword } from "#server/test/people.ts";
 import { barriersByDayAndNight } from "./barriers.ts";
 import { open } from "./site-page.ts";
-import { signUpHere } from "./workspace-people.ts";
+import { joinedBy, signUpHere } from "./workspace-people.ts";
 
 test("an admin reads what is erased, begins with name and password, sees the date everywhere, and keeps the workspace", async ({
   page,
@@ -33,8 +33,31 @@ test("an admin reads what is erased, begins with name and password, sees the dat
 
   await open(page, "/platform/dashboard");
   await expect(page.getByRole("button", { name: "New Job" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /steps? left|ready, and empty/ })).toHaveCount(0);
   await banner.getByRole("link", { name: "Export or cancel" }).click();
   await page.getByRole("button", { name: "Keep the workspace" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Close this workspace" })).toBeVisible();
+  await expect(page.getByText("The workspace stays", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/platform\/settings$/);
   await expect(banner).toHaveCount(0);
+});
+
+test("a member of a workspace that is being closed reads when, and that their account stays", async ({
+  page,
+  browser,
+}) => {
+  const admin = await signUpHere(page, { companyName: "Lantern Clinics" });
+  const mira = await joinedBy(browser, admin, { permissions: "editor" });
+  await open(mira.page, "/platform/settings/closing");
+  await expect(mira.page.getByText("Only admins close a workspace")).toBeVisible();
+  await admin.send("POST", "/api/workspace/closing", { name: "Lantern Clinics", password: goodPassword });
+  await open(mira.page, "/platform/dashboard");
+  await expect(mira.page.getByText("First team")).toHaveCount(0);
+  await mira.page
+    .getByRole("complementary", { name: "Closing" })
+    .getByRole("link", { name: "What this means" })
+    .click();
+  await expect(mira.page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
+  await expect(mira.page.getByText("Your account stays yours", { exact: false })).toBeVisible();
+  await expect(mira.page.getByRole("button", { name: "Keep the workspace" })).toHaveCount(0);
+  await mira.context.close();
 });

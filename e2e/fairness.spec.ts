@@ -59,7 +59,7 @@ test("an admin is told when people are too few, makes the tables, and takes them
   await page.getByRole("link", { name: "Tables and decision log" }).click();
   await expect(page.getByRole("region", { name: "What this is not" })).toContainText("independent auditor");
   await expect(page.getByText("No tables yet")).toBeVisible();
-  const make = page.getByRole("button", { name: "Make the tables" });
+  const make = page.getByRole("button", { name: "Run the analysis" });
   await make.click();
   await expect(page.getByRole("alert")).toContainText("Too few to say.");
   await whoApplied(companyId, jobId, { count: 30, sex: "male", race: "white", stage: "interview" });
@@ -75,6 +75,9 @@ test("an admin is told when people are too few, makes the tables, and takes them
   );
   await expect(bySex.getByRole("row", { name: /^Unknown/ })).toContainText("9");
   await expect(page.getByRole("region", { name: "Hired", exact: true })).toContainText("Not shown");
+  // When it can be made anew is said before anybody tries.
+  await expect(make).toBeDisabled();
+  await expect(page.getByText(/^Made on \w{3} \d+, \d{4}; can be made anew from/)).toBeVisible();
   expect(await barriersByDayAndNight(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -83,7 +83,12 @@ test("two of a panel write blind cards: the second reads the first one's only af
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
   expect(await barriersByDayAndNight(page)).toEqual([]);
   await form.getByRole("button", { name: "Hand in the scorecard" }).click();
-  await expect(form.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.getByRole("button", { name: "Amend the scorecard" }).click();
+  await form.getByLabel("Why it changes").fill("Asked about it once more.");
+  await form.getByRole("button", { name: "Save the amendment" }).click();
+  await expect(page.getByText("Asked about it once more.")).toBeVisible();
   await open(page, `/platform/candidates/${id}`);
   await expect(page.getByRole("article", { name: "Scorecard of Mira Lund" })).toContainText("night shift story");
   await expect(page.getByText("2 of 2 scorecards in")).toBeVisible();
@@ -107,4 +112,72 @@ test("an interview is scheduled from the candidate's page by keyboard alone", as
   expect((await made).status()).toBe(201);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("list", { name: "Interviews for ICU Nurse Manager" })).toBeVisible();
+});
+
+test("a kit's good answer is edited with its question and moves with it", async ({ page }) => {
+  const admin = await signUpHere(page);
+  const { id, jobId } = await aFullCandidate(admin.companyId);
+  const at = { jobId, candidateId: id, scheduledAt: "2039-01-05T15:00:00Z" };
+  const { id: interviewId } = (await (await admin.send("POST", "/api/interviews", at)).json()) as { id: string };
+  await open(page, `/platform/interviews/${interviewId}`);
+  const asked = page.getByRole("region", { name: "Questions" }).getByRole("listitem");
+  const first = (await asked.first().getByRole("paragraph").allTextContents()).map((text) =>
+    text.replace("A good answer: ", ""),
+  );
+
+  await page.getByRole("button", { name: "Edit the kit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Interview kit" });
+  await expect(dialog.getByLabel("Question 1", { exact: true })).toHaveValue(first[0] ?? "");
+  await expect(dialog.getByLabel("What a good answer to question 1 has")).toHaveValue(first[1] ?? "");
+  await dialog.getByRole("button", { name: "Move question 1 down" }).press("Enter");
+  await expect(dialog.getByRole("button", { name: "Move question 2 down" })).toBeFocused();
+  await dialog.getByLabel("Question 1", { exact: true }).fill("Who taught you the most?");
+  await dialog.getByLabel("What a good answer to question 1 has").fill("A name and what was learned.");
+  const saved = page.waitForResponse(/\/interview-kit$/);
+  await dialog.getByRole("button", { name: "Save the kit" }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await expect(asked.nth(0)).toContainText(/Who taught you the most\?A good answer: A name and what was learned\./);
+  await expect(asked.nth(1)).toContainText(`${first[0]}A good answer: ${first[1]}`);
+});
+
+test("working hours that could not be read are not saved over, and can be asked for again", async ({ page }) => {
+  await signUpHere(page);
+  await open(page, "/platform/interviews");
+  await page.route("**/api/interviews/own-hours", (route) => route.abort());
+  await page.getByRole("button", { name: "My working hours" }).click();
+  const dialog = page.getByRole("dialog", { name: "My working hours" });
+  await expect(dialog.getByRole("alert")).toContainText("Your hours could not be read");
+  await expect(dialog.getByRole("button", { name: "Save the hours" })).toBeDisabled();
+  await page.unroute("**/api/interviews/own-hours");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByLabel("Time zone")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save the hours" })).toBeEnabled();
+});
+
+test("whoever has no working hours is named where no time is found, and sets their own from there", async ({
+  page,
+}) => {
+  const admin = await signUpHere(page);
+  const { id } = await aFullCandidate(admin.companyId);
+  const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  const week = Object.fromEntries(days.map((day) => [day, []]));
+  await admin.send("PUT", "/api/interviews/own-hours", { timeZone: "UTC", week });
+  await open(page, `/platform/candidates/${id}`);
+  await page.getByRole("button", { name: "Schedule interview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Schedule interview" });
+  await expect(dialog.getByText("You have no working hours set.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Set my working hours" }).click();
+  const hours = page.getByRole("dialog", { name: "My working hours" });
+  await hours.getByRole("checkbox", { name: "Monday" }).check();
+  await hours.getByRole("checkbox", { name: "Thursday" }).check();
+  await hours.getByRole("button", { name: "Save the hours" }).click();
+  await expect(hours).toBeHidden();
+  await dialog
+    .getByRole("group", { name: /^Time on/ })
+    .getByRole("radio")
+    .first()
+    .check({ force: true });
+  // The chosen time stands beside the button that agrees on it.
+  await expect(dialog.getByText(/^(Monday|Thursday), \w+ \d+ - 9:00 AM UTC$/)).toBeVisible();
 });

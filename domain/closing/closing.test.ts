@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNameOf } from "./closing.ts";
 import { digestedText } from "./closing-receipt.ts";
-import { erasedLines, foremostLines } from "./erased-tables.ts";
+import { erasedLines, foremostLines, shownLines } from "./erased-tables.ts";
 
 test("a name is recognised as people type it, and nothing else is", () => {
   expect(isNameOf("  harbor   CLINICS ", "Harbor Clinics")).toBe(true);
@@ -16,7 +16,16 @@ test("a table without words of its own is named after itself and left out of not
     ["Entries of the activity log", 1],
     ["Offer letters", 2],
   ]);
-  expect(foremostLines(counts)).toMatchObject({ lines: [{ table: "candidates" }, { table: "audit_log" }], rest: 2 });
+  expect(foremostLines(counts)).toMatchObject([{ table: "candidates" }, { table: "audit_log" }]);
+});
+
+test("the tables of the match index are one line to people, and a line each to the digest", () => {
+  const counts = { candidate_match: 4, match_stale: 2, match_holders: 1, candidates: 3 };
+  expect(shownLines(counts).map(({ name, count }) => [name, count])).toEqual([
+    ["People", 3],
+    ["Match index", 7],
+  ]);
+  expect(erasedLines(counts)).toHaveLength(4);
 });
 
 test("every fact of a receipt is in the words its digest is made of", () => {

@@ -36,9 +36,9 @@ const words: Readonly<Record<string, string>> = {
   job_boards: "Boards",
   match_runs: "Match runs",
   ai_job_matches: "Scores",
-  candidate_match: "Places in the match index",
-  match_stale: "Changes waiting for the match index",
-  match_holders: "Counters of the match index",
+  candidate_match: "Match index",
+  match_stale: "Match index",
+  match_holders: "Match index",
   introduction_requests: "Introductions",
   fairness_audits: "Tables of bias audits",
   invitations: "Invitations",
@@ -81,17 +81,21 @@ export interface ErasedLine {
 
 const placeOf = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
 
-/** What there is to erase, the weightiest first. */
+/** What there is to erase, table by table, the weightiest first. Receipts are digested from these. */
 export const erasedLines = (counts: RowCounts): readonly ErasedLine[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => ({ table, name: nameOf(table), count }))
     .toSorted((a, b) => placeOf(a.table) - placeOf(b.table) || a.table.localeCompare(b.table));
 
-/** The lines a person would count, and how many rows there are besides. */
-export const foremostLines = (counts: RowCounts): { readonly lines: readonly ErasedLine[]; readonly rest: number } => {
-  const lines = erasedLines(counts);
-  const shown = lines.filter(({ table }) => foremost.includes(table));
-  const rest = lines.filter(({ table }) => !foremost.includes(table));
-  return { lines: shown, rest: rest.reduce((sum, { count }) => sum + count, 0) };
-};
+/** The same for people: what several tables hold together is one line. */
+export const shownLines = (counts: RowCounts): readonly ErasedLine[] =>
+  [...Map.groupBy(erasedLines(counts), ({ name }) => name)].map(([name, lines]) => ({
+    table: lines[0]?.table ?? "",
+    name,
+    count: lines.reduce((sum, { count }) => sum + count, 0),
+  }));
+
+/** The lines a person would count. */
+export const foremostLines = (counts: RowCounts): readonly ErasedLine[] =>
+  erasedLines(counts).filter(({ table }) => foremost.includes(table));

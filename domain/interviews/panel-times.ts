@@ -29,6 +29,8 @@ const panelMember = z.object({
   hasSetHours: z.boolean(),
   /** What they have agreed to already; whom they meet is not said. */
   busy: z.array(span),
+  /** Why they alone leave no time: no hours at all, none of this length, or all of them taken. Null where it is not their doing. */
+  lacks: z.enum(["hours", "length", "time"]).nullable(),
 });
 
 export const panelTimes = z.object({ members: z.array(panelMember), slots: z.array(z.iso.datetime()) });

@@ -81,7 +81,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The month in which the application arrived, by UTC.",
     to: "The furthest stage they have stood at. Who was rejected counts up to where they were.",
     inPeriod: "Whole months that lie in the period.",
-    leftOut: `Months that are not over, and months with open applications until they ended ${cohortDays} days ago. They are named below the chart. Moves that were undone. ${rateFewest}`,
+    leftOut: `Months that are not over, and months with open applications until they ended ${cohortDays} days ago. They are named beside the rows. Moves that were undone. ${rateFewest}`,
     unit: "People, and their share of all who applied in these months.",
   },
 };

@@ -74,7 +74,7 @@ export const asksForAnInterview = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Schedule interview" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: new RegExp(mira.first) }).check();
-  await dialog.getByLabel("Who chooses the time").selectOption("ask");
+  await dialog.getByRole("radio", { name: /picks$/ }).check({ force: true });
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(dialog).toHaveCount(0);
 };
@@ -103,5 +103,5 @@ export const handsInACard = async (
   await form.getByLabel("What you saw and heard").fill(note);
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
   await form.getByRole("button", { name: "Hand in the scorecard" }).click();
-  await expect(form.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
 };

@@ -22,13 +22,9 @@ const ClosingBanner = ({ workspace }: { readonly workspace: OpenWorkspace }) => 
       <Wrap>
         <p className="py-2 text-[15px]/6">
           {workspace.name} is being closed: everything in it is erased on <Moment iso={workspace.closesAt ?? ""} />.{" "}
-          {may("workspace.close") ? (
-            <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
-              Export or cancel
-            </Link>
-          ) : (
-            "Each admin can cancel it until then."
-          )}
+          <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
+            {may("workspace.close") ? "Export or cancel" : "What this means"}
+          </Link>
         </p>
       </Wrap>
     </aside>

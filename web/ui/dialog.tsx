@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: ReactNode;
   readonly children: ReactNode;
   /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode;
@@ -17,6 +17,7 @@ interface DialogProps {
 /** At most 600 px wide and 90 % of the viewport high; the body scrolls inside. */
 export const Dialog = ({ open, onOpenChange, title, description, children, footer, className }: DialogProps) => {
   const opener = useRef<Element | null>(null);
+  const [scrolled, setScrolled] = useState(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,9 +38,14 @@ export const Dialog = ({ open, onOpenChange, title, description, children, foote
             className,
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
+          <div
+            className={clsx(
+              "flex items-start gap-4 border-b px-6 pt-6 pb-4 transition-colors sm:px-8 sm:pt-8 sm:pb-5",
+              scrolled ? "border-line" : "border-transparent",
+            )}
+          >
             <div className="min-w-0 flex-1">
-              <Radix.Title className="text-2xl">{title}</Radix.Title>
+              <Radix.Title className="text-xl sm:text-2xl">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-2 text-[15px]/6 text-ink-2">{description}</Radix.Description>
               )}
@@ -51,9 +57,14 @@ export const Dialog = ({ open, onOpenChange, title, description, children, foote
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 sm:px-8">{children}</div>
+          <div
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 sm:px-8"
+            onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
+          >
+            {children}
+          </div>
           {footer !== undefined && (
-            <div className="flex gap-3 border-t border-line bg-paper px-6 py-4 max-sm:[&>:last-child]:grow sm:justify-end sm:px-8">
+            <div className="flex flex-wrap items-center gap-3 border-t border-line bg-paper px-6 py-4 max-sm:[&>:last-child]:grow sm:justify-end sm:px-8">
               {footer}
             </div>
           )}

@@ -258,7 +258,13 @@ test("hours, notice, buffers and what is taken bound the slots; interviews in an
 
   const asked = { panel: [admin.userId], from: new Date().toISOString(), days: 5, duration: 60 };
   const times = (await admin.post("/api/interviews/panel-times", asked)).json<PanelTimes>();
-  expect(times.members).toMatchObject([{ timeZone: "UTC", hasSetHours: true, busy: [{ startsAt: busyAt }] }]);
+  expect(times.members).toMatchObject([
+    { timeZone: "UTC", hasSetHours: true, busy: [{ startsAt: busyAt }], lacks: null },
+  ]);
+  const noDay = Object.fromEntries(Object.keys(everyDay).map((day) => [day, []]));
+  await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: noDay });
+  const none = (await admin.post("/api/interviews/panel-times", asked)).json<PanelTimes>();
+  expect(none).toMatchObject({ slots: [], members: [{ lacks: "hours" }] });
   // Nobody has set these, so they are the usual ones.
   const tom = await colleague("viewer", "Tom Brandt");
   const usual = (await tom.get("/api/interviews/own-hours")).json<{ hours: object; isSet: boolean }>();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
 import { usualWorkingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
 import { chance } from "../../db/seed/chance.ts";
-import { type Attendee, panelSlots, type Span, workingTimes } from "./panel-slots.ts";
+import { type Attendee, lackOf, panelSlots, type Span, workingTimes } from "./panel-slots.ts";
 
 const zones = [
   "America/New_York",
@@ -173,4 +173,17 @@ test("a meeting that would reach into somebody's evening is not offered; people 
     "13:30",
     "14:00",
   ]);
+});
+
+test("where somebody alone leaves no time, it is said what they lack", () => {
+  const asked = { from: Date.parse("2027-06-07T00:00:00Z"), to: Date.parse("2027-06-08T00:00:00Z") };
+  const rules = { asked, durationMinutes: 60, bufferMinutes: 0 };
+  const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+  const short = { ...none, monday: [{ from: "09:00", to: "09:45" }] };
+  const lackWith = (week: WorkingHours["week"], busy: Attendee["busy"] = []) =>
+    lackOf({ hours: { timeZone: "UTC", week }, busy }, rules);
+  expect(lackWith(none)).toBe("hours");
+  expect(lackWith(short)).toBe("length");
+  expect(lackWith(usualWorkingHours.week, [asked])).toBe("time");
+  expect(lackWith(usualWorkingHours.week)).toBeNull();
 });

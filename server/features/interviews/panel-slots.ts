@@ -107,3 +107,10 @@ export const panelSlots = (
   }
   return starts;
 };
+
+/** What somebody lacks for a slot of their own, the others left aside. */
+export const lackOf = (attendee: Attendee, rules: SlotRules): "hours" | "length" | "time" | null => {
+  if (Object.values(attendee.hours.week).every((windows) => windows.length === 0)) return "hours";
+  if (panelSlots([{ ...attendee, busy: [] }], rules).length === 0) return "length";
+  return panelSlots([attendee], rules).length === 0 ? "time" : null;
+};

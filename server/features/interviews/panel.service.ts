@@ -7,7 +7,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { memberHours } from "../../db/tables/interview-panels.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Worker } from "../../infra/who.ts";
-import { panelSlots, type Span } from "./panel-slots.ts";
+import { lackOf, panelSlots, type Span } from "./panel-slots.ts";
 
 export interface Interviewer {
   readonly userId: string;
@@ -106,12 +106,8 @@ export const findPanelTimes = (
     const panel = await requirePanel(db, companyId, wanted.panel);
     const from = Math.max(Date.parse(wanted.from), now.getTime());
     const asked = { from, to: Date.parse(wanted.from) + wanted.days * dayMs };
-    const { busy, slots } = await freeTimes(db, panel, {
-      asked,
-      durationMinutes: wanted.duration,
-      bufferMinutes: 0,
-      besides: wanted.besides ?? null,
-    });
+    const rules = { asked, durationMinutes: wanted.duration, bufferMinutes: 0 };
+    const { busy, slots } = await freeTimes(db, panel, { ...rules, besides: wanted.besides ?? null });
     return {
       members: panel.map(({ userId, name, hours, hasSetHours }) => ({
         userId,
@@ -119,6 +115,7 @@ export const findPanelTimes = (
         timeZone: hours.timeZone,
         hasSetHours,
         busy: (busy.get(userId) ?? []).map((span) => ({ startsAt: iso(span.from), endsAt: iso(span.to) })),
+        lacks: slots.length > 0 ? null : lackOf({ hours, busy: busy.get(userId) ?? [] }, rules),
       })),
       slots: slots.map((at) => at.toISOString()),
     };

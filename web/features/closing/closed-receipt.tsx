@@ -1,5 +1,5 @@
 import type { ClosingReceipt } from "#domain/closing/closing-receipt.ts";
-import { erasedLines } from "#domain/closing/erased-tables.ts";
+import { shownLines } from "#domain/closing/erased-tables.ts";
 import { ErasedRows } from "../../sections/erased-rows.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -31,7 +31,7 @@ export const ClosedReceipt = ({ receipt, digested }: ClosedReceiptProps) => (
         </dd>
       </div>
     </dl>
-    <ErasedRows caption="What was erased" lines={erasedLines(receipt.counts)} hasSum />
+    <ErasedRows caption="What was erased" lines={shownLines(receipt.counts)} hasSum />
     <div className="border-t border-dashed border-edge/50 px-5 py-5 sm:px-7">
       <p className="text-sm/5 text-ink-3">SHA-256 of the lines below</p>
       <p className="mt-1 text-[13px]/5 wrap-anywhere">{receipt.digest}</p>

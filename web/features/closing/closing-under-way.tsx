@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { cancelClosing, type Closing } from "#domain/closing/closing.ts";
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
@@ -5,14 +6,31 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+const backOnSite = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1 ? "One job is public again. " : `${count} jobs are public again. `;
+};
 
 export const ClosingUnderWay = ({ closing }: { readonly closing: Closing }) => {
   const change = useChange();
+  const navigate = useNavigate();
+  const keep = async (): Promise<void> => {
+    // Known from here, before the page is read anew without a closing.
+    const { hiddenPostings } = closing;
+    if ((await change.run(() => call(cancelClosing, {}))) !== undefined) return;
+    toast({
+      title: "The workspace stays",
+      description: `${backOnSite(hiddenPostings)}Every member is told by mail.`,
+    });
+    await navigate("/platform/settings");
+  };
   return (
     <div className={cardClass("mb-9 border-bad! px-5 py-5 sm:px-7 sm:py-6")}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <p className="text-sm/5 text-ink-3">Erased on</p>
+          <p className="text-sm/5 text-ink-3">Everything is erased on</p>
           <p className="font-display text-[26px]/9 font-[620] tracking-[-0.02em]">
             <Moment iso={closing.endsAt} to="minute" />
           </p>
@@ -21,12 +39,7 @@ export const ClosingUnderWay = ({ closing }: { readonly closing: Closing }) => {
             {closing.begunBy !== null && ` by ${closing.begunBy}`}
           </p>
         </div>
-        <Button
-          look="primary"
-          className="max-sm:w-full"
-          busy={change.busy && "Cancelling"}
-          onClick={() => void change.run(() => call(cancelClosing, {}))}
-        >
+        <Button look="primary" className="max-sm:w-full" busy={change.busy && "Cancelling"} onClick={() => void keep()}>
           Keep the workspace
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { erasedLines, foremostLines } from "#domain/closing/erased-tables.ts";
+import { foremostLines, shownLines } from "#domain/closing/erased-tables.ts";
 import type { RowCounts } from "#domain/closing/closing.ts";
 import { ErasedRows } from "../../sections/erased-rows.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -7,12 +7,11 @@ const number = new Intl.NumberFormat("en-US");
 
 /** What people count first, large; every table for whoever wants to know exactly. */
 export const Holdings = ({ counts }: { readonly counts: RowCounts }) => {
-  const { lines, rest } = foremostLines(counts);
-  const every = erasedLines(counts);
+  const every = shownLines(counts);
   return (
     <div className={cardClass("overflow-hidden")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 px-5 py-5 sm:grid-cols-3 sm:px-7 sm:py-6">
-        {[...lines, ...(rest > 0 ? [{ table: "rest", name: "Rows besides", count: rest }] : [])].map((line) => (
+        {foremostLines(counts).map((line) => (
           <div key={line.table} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm/5 text-ink-3">{line.name}</dt>
             <dd className="font-display text-[26px]/8 font-[620] tracking-[-0.02em] tabular-nums">

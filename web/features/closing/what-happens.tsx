@@ -17,6 +17,13 @@ const jobsOff = (count: number): string =>
       ? "One public job leaves the site."
       : `${count} public jobs leave the site.`;
 
+const jobsGone = (count: number): string =>
+  count === 0
+    ? "No job was public."
+    : count === 1
+      ? "One public job left the site."
+      : `${count} public jobs left the site.`;
+
 const waiting = (count: number): string => {
   if (count === 0) return "";
   const who = count === 1 ? "One applicant who waits" : `${count} applicants who wait`;
@@ -28,10 +35,11 @@ export const WhatHappens = ({ state }: { readonly state: ClosingState }) => {
   return (
     <ol className="text-[15px]/6">
       <Step when={closing === null ? "At once" : <Moment iso={closing.begunAt} />}>
-        {jobsOff(closing?.hiddenPostings ?? publicPostings)} Nobody can apply, nobody is invited, nothing is imported or
-        published. Every member gets a mail with the date.
+        {closing === null
+          ? `${jobsOff(publicPostings)} Nobody can apply, nobody is invited, nothing is imported or published. Every member gets a mail with the date.`
+          : `${jobsGone(closing.hiddenPostings)} Every member was told the date by mail. Since then nobody can apply, nobody is invited, and nothing is imported or published.`}
       </Step>
-      <Step when="Until the end">
+      <Step when={closing === null ? "Until the end" : "Now"}>
         Members read everything and can still answer applicants. Admins are reminded{" "}
         {reminderDays.map((days) => (days === 1 ? "1 day" : `${days} days`)).join(" and ")} before. Any admin can
         cancel; then all is as it was, and jobs that were public are public again.

@@ -16,16 +16,18 @@ interface WorkspaceNoticesProps {
 
 /** What an own workspace has to say about itself before its figures. */
 export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
-  const { may } = useViewer();
+  const { may, me } = useViewer();
   const { workspace } = props.dashboard;
-  if (!workspace.hasSampleData) return may("workspace.change") ? <FirstSteps {...props} /> : null;
+  // Nobody sets up what is to be erased.
+  const maySetUp = may("workspace.change") && (me.workspace?.closesAt ?? null) === null;
+  if (!workspace.hasSampleData) return maySetUp ? <FirstSteps {...props} /> : null;
   return (
     <NoticeList label="About this workspace">
       <Notice action={may("sample.load") && <RemoveSampleData size="small" />}>
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
         figures count them until they are removed.
       </Notice>
-      {(workspace.setupStep < setupDone || !workspace.hasProfile) && may("workspace.change") && (
+      {(workspace.setupStep < setupDone || !workspace.hasProfile) && maySetUp && (
         <Notice
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">

@@ -2,8 +2,11 @@
 import { auditDefinitions, auditLimits } from "#domain/fairness/audits.ts";
 
 export const AuditLimits = () => (
-  <section aria-label="What this is not" className="grid gap-3 rounded-card bg-warn-soft px-5 py-4.5 sm:px-6">
-    <h2 className="text-[19px]">What this is not</h2>
+  <section
+    aria-label="What this is not"
+    className="grid gap-2 rounded-card border border-line bg-paper-2 px-5 py-4.5 sm:px-6"
+  >
+    <h2 className="text-[17px]">What this is not</h2>
     {auditLimits.map((text) => (
       <p key={text} className="max-w-[80ch] text-[15px]/6">
         {text}

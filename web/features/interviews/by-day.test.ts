@@ -1,6 +1,6 @@
 /** Times as they are shown, in six zones around both changes of a clock, against the zone's offset and plain arithmetic. */
 import { expect, test } from "vitest";
-import { byDay } from "./by-day.ts";
+import { byDay, dayName } from "./by-day.ts";
 
 const hourMs = 3_600_000;
 const changes = {
@@ -56,4 +56,15 @@ test("the hour that comes twice says which of the two it is", () => {
     "1:30 AM EST",
     "2:30 AM",
   ]);
+});
+
+test("a day is named by the reader's calendar, also where a clock changes, and says its year where it is another one", () => {
+  const now = Date.parse("2026-11-01T05:30:00Z");
+  const inYork = (slot: string) => dayName(slot, now, "America/New_York");
+  // One in the morning of a day of 25 hours.
+  expect(inYork("2026-11-02T04:30:00Z")).toBe("Today");
+  expect(inYork("2026-11-02T05:30:00Z")).toBe("Tomorrow");
+  expect(inYork("2026-11-01T03:30:00Z")).toBe("Sat, Oct 31");
+  expect(inYork("2027-01-05T15:00:00Z")).toBe("Tue, Jan 5, 2027");
+  expect(dayName("2026-11-02T04:30:00Z", now, "Asia/Kolkata")).toBe("Tomorrow");
 });

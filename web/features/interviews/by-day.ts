@@ -32,3 +32,22 @@ export const byDay = (slots: readonly string[], timeZone: string): readonly DayO
     date,
     slots: shownOf(times, timeZone),
   }));
+
+const dayIn = (at: number, timeZone: string): string => new Date(at).toLocaleDateString("en-CA", { timeZone });
+
+/** "Today", "Tomorrow", "Mon, Nov 16"; with the year where it is another one. */
+export const dayName = (slot: string, now: number, timeZone: string): string => {
+  const day = dayIn(Date.parse(slot), timeZone);
+  const today = dayIn(now, timeZone);
+  if (day === today) return "Today";
+  // A day of the calendar, whatever length its clock gives it.
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  if (day === tomorrow) return "Tomorrow";
+  return new Date(slot).toLocaleDateString("en-US", {
+    timeZone,
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
+  });
+};

@@ -13,6 +13,8 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
 const zones = (own: string): readonly string[] =>
@@ -30,7 +32,11 @@ const Shown = ({ open, onOpenChange }: HoursDialogProps) => {
   const [edited, setHours] = useState<WorkingHours>();
   const [wrong, setWrong] = useState<string>();
 
-  const { data } = useQuery({ queryKey: ["own-hours"], queryFn: () => call(readOwnHours, {}), staleTime: 0 });
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ["own-hours"],
+    queryFn: () => call(readOwnHours, {}),
+    staleTime: 0,
+  });
   // Whoever has not said anything is likely where their clock is.
   const found = data === undefined || data.isSet ? data?.hours : { ...data.hours, timeZone: zone };
   const hours = edited ?? found;
@@ -57,13 +63,27 @@ const Shown = ({ open, onOpenChange }: HoursDialogProps) => {
           formId={formId}
           submit="Save the hours"
           busy={change.busy && "Saving"}
+          disabled={hours === undefined}
           onCancel={() => onOpenChange(false)}
         />
       }
     >
-      {hours === undefined ? (
-        <p className="text-[15px]/6 text-ink-3">Reading your hours.</p>
-      ) : (
+      {hours === undefined && isError && (
+        <ErrorState
+          title="Your hours could not be read"
+          text="Nothing is lost; try it once more."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {hours === undefined && !isError && (
+        <div className="grid gap-4">
+          {weekdays.map((day) => (
+            <Skeleton key={day} className="h-11" />
+          ))}
+        </div>
+      )}
+      {hours !== undefined && (
         <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
           <Field label="Time zone">
             <NativeSelect

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Reply } from "#domain/endpoint.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { readInterview } from "#domain/interviews/scorecard.ts";
-import { zoneCity } from "#domain/bookings/call-times.ts";
+import { isSameClock, zoneCity } from "#domain/bookings/call-times.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useViewer } from "../../lib/viewer.ts";
@@ -15,7 +15,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { timeIn } from "./by-day.ts";
 import { ScorecardForm } from "./scorecard-form.tsx";
-import { typeWords } from "./interview-words.ts";
+import { endOf, typeWords } from "./interview-words.ts";
 
 const KitDialog = lazy(async () => ({ default: (await import("./kit-dialog.tsx")).KitDialog }));
 
@@ -40,107 +40,120 @@ const EditKit = ({ jobId }: { readonly jobId: string }) => {
   );
 };
 
-const PanelList = ({ interview }: { readonly interview: Interview }) => {
+interface SeenInterview {
+  readonly interview: Interview;
+  /** Of the server, when it answered. */
+  readonly now: number;
+}
+
+const PanelList = ({ interview, now }: SeenInterview) => {
   const hydrated = useHydrated();
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const hasBegun = interview.status !== "cancelled" && Date.parse(interview.scheduledAt) <= now;
   return (
-    <ul aria-label="Panel" className="grid gap-1.5">
+    <ul aria-label="Panel" className="grid gap-2">
       {interview.panel.map(({ userId, name, timeZone, hasSubmitted }) => (
-        <li key={userId} className="flex flex-wrap items-center justify-between gap-x-4 text-[15px]/6">
-          <span>
+        <li key={userId} className="grid min-h-6.5 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 text-[15px]/6">
+          <span className="wrap-anywhere">
             {name}
-            {hydrated && (
+            {hydrated && !isSameClock(new Date(interview.scheduledAt), timeZone, own) && (
               <span className="text-ink-3">
                 {" "}
                 · {timeIn(interview.scheduledAt, timeZone)} in {zoneCity(timeZone)}
               </span>
             )}
           </span>
-          <Badge tone={hasSubmitted ? "good" : "plain"}>{hasSubmitted ? "Card in" : "No card yet"}</Badge>
+          {hasSubmitted && <Badge tone="good">Card in</Badge>}
+          {!hasSubmitted && hasBegun && <Badge>No card yet</Badge>}
         </li>
       ))}
     </ul>
   );
 };
 
-export const InterviewView = ({ interview }: { readonly interview: Interview }) => (
-  <>
-    <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-          Interview with{" "}
-          <Link to={`/platform/candidates/${interview.candidateId}`} className="underline-offset-4 hover:underline">
-            {interview.candidate}
-          </Link>
-        </h1>
-        <p className="mt-2 text-[17px]/7 text-ink-2">
-          {interview.jobTitle} · <Moment iso={interview.scheduledAt} to="minute" /> ·{" "}
-          {durationLabel(interview.duration)} · {typeWords(interview.type)}
-          {interview.location !== null && ` · ${interview.location}`}
-        </p>
-      </div>
-      {interview.status === "cancelled" ? (
-        <Badge tone="bad">Cancelled</Badge>
-      ) : (
-        interview.meetingLink !== null && (
-          <a href={interview.meetingLink} rel="noreferrer noopener" target="_blank" className={buttonClass()}>
-            <Video aria-hidden="true" />
-            Join the call
-          </a>
-        )
-      )}
+const Head = ({ interview, now }: SeenInterview) => (
+  <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+    <div className="min-w-0 flex-1 basis-72">
+      <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
+        Interview with{" "}
+        <Link to={`/platform/candidates/${interview.candidateId}`} className="underline-offset-4 hover:underline">
+          {interview.candidate}
+        </Link>
+      </h1>
+      <p className="mt-2 text-[17px]/7 text-ink-2">{interview.jobTitle}</p>
+      <p className="text-[17px]/7 text-ink-2">
+        <Moment iso={interview.scheduledAt} to="minute" /> · {durationLabel(interview.duration)} ·{" "}
+        {typeWords(interview.type)}
+        {interview.location !== null && ` · ${interview.location}`}
+      </p>
     </div>
+    {interview.status === "cancelled" && <Badge tone="bad">Cancelled</Badge>}
+    {interview.status === "scheduled" && interview.meetingLink !== null && endOf(interview) > now && (
+      <a href={interview.meetingLink} rel="noreferrer noopener" target="_blank" className={buttonClass()}>
+        <Video aria-hidden="true" />
+        Join the call
+      </a>
+    )}
+  </div>
+);
+
+const Questions = ({ interview }: { readonly interview: Interview }) => (
+  <section aria-labelledby="questions">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <h2 id="questions" className="text-xl/7">
+        Questions
+      </h2>
+      <EditKit jobId={interview.jobId} />
+    </div>
+    <ol className="grid gap-4">
+      {interview.kit.questions.map(({ question, goodAnswer }, at) => (
+        <li key={question} className="flex gap-3">
+          <span className="w-5 shrink-0 text-[15px]/6 text-ink-3 tabular-nums">{at + 1}</span>
+          <div className="min-w-0">
+            <p className="text-base/6 font-[540]">{question}</p>
+            {goodAnswer !== "" && <p className="mt-1 text-sm/5 text-ink-3">A good answer: {goodAnswer}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const cardWords = ({ isOnPanel, status, card }: Interview): string => {
+  if (status === "cancelled") return "This interview was cancelled; no card is needed.";
+  if (!isOnPanel) return "You are not on this panel. The cards are on the candidate's page.";
+  return card?.status === "submitted"
+    ? "Handed in. It can be amended, with a reason that everyone sees."
+    : "Nobody sees it before you hand it in, and until then you see nobody else's.";
+};
+
+export const InterviewView = ({ interview, now }: SeenInterview) => (
+  <>
+    <Head interview={interview} now={now} />
     <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid min-w-0 gap-8">
         <section aria-labelledby="panel">
           <h2 id="panel" className="mb-3 text-xl/7">
             Panel
           </h2>
-          <PanelList interview={interview} />
+          <PanelList interview={interview} now={now} />
         </section>
-        <section aria-labelledby="questions">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="questions" className="text-xl/7">
-              Questions
-            </h2>
-            <EditKit jobId={interview.jobId} />
-          </div>
-          <ol className="grid gap-4">
-            {interview.kit.questions.map(({ question, goodAnswer }, at) => (
-              <li key={question} className="flex gap-3">
-                <span className="w-5 shrink-0 text-[15px]/6 text-ink-3 tabular-nums">{at + 1}</span>
-                <div className="min-w-0">
-                  <p className="text-base/6 font-[540]">{question}</p>
-                  {goodAnswer !== "" && <p className="mt-1 text-sm/5 text-ink-3">A good answer: {goodAnswer}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {interview.status !== "cancelled" && <Questions interview={interview} />}
       </div>
       <section aria-labelledby="card" className={cardClass("min-w-0 p-5 sm:p-7")}>
         <h2 id="card" className="text-xl/7">
           Your scorecard
         </h2>
-        {interview.isOnPanel && interview.status !== "cancelled" ? (
-          <>
-            <p className="mt-1 mb-3 text-[15px]/6 text-ink-2">
-              {interview.card?.status === "submitted"
-                ? "Handed in. It can be amended, with a reason that everyone sees."
-                : "Nobody sees it before you hand it in, and until then you see nobody else's."}
-            </p>
+        <p className="mt-1 text-[15px]/6 text-ink-2">{cardWords(interview)}</p>
+        {interview.isOnPanel && interview.status !== "cancelled" && (
+          <div className="mt-3">
             <ScorecardForm
               key={interview.card?.status ?? "none"}
               interviewId={interview.id}
               kit={interview.kit}
               card={interview.card}
             />
-          </>
-        ) : (
-          <p className="mt-2 text-[15px]/6 text-ink-2">
-            {interview.status === "cancelled"
-              ? "This interview was cancelled; no card is needed."
-              : "You are not on this panel. The cards are on the candidate's page."}
-          </p>
+          </div>
         )}
       </section>
     </div>

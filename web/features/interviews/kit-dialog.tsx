@@ -1,53 +1,103 @@
 /** What a job's panels ask and rate, for all interviews of the job. */
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { kit as wholeKit, readKit, saveKit, type ShownKit } from "#domain/interviews/interview-kit.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { useChange } from "../../lib/use-change.ts";
-import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { KitLines } from "./kit-lines.tsx";
 
-interface LinesProps {
-  readonly title: string;
-  readonly name: string;
-  readonly values: readonly string[];
-  readonly isLong: boolean;
-  readonly onType: (at: number, text: string) => void;
-  readonly onAdd: () => void;
-  readonly onRemove: (at: number) => void;
+const questionName = (at: number): string => `Question ${at + 1}`;
+const ratedName = (at: number): string => `Rated ${at + 1}`;
+
+interface FieldsProps {
+  readonly kit: ShownKit;
+  readonly onChange: (kit: ShownKit) => void;
 }
 
-const Lines = ({ title, name, values, isLong, onType, onAdd, onRemove }: LinesProps) => (
-  <fieldset className="grid gap-2">
-    <legend className="mb-2 text-[15px]/[22px] font-[540]">{title}</legend>
-    {values.map((value, at) => {
-      const label = `${name} ${at + 1}`;
-      return (
-        // Lines have no names of their own but their places.
-        <div key={label} className="flex items-start gap-2">
-          {isLong ? (
-            <Textarea rows={2} aria-label={label} value={value} onChange={(event) => onType(at, event.target.value)} />
-          ) : (
-            <Input aria-label={label} value={value} onChange={(event) => onType(at, event.target.value)} />
-          )}
-          <Button look="quiet" size="small" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onRemove(at)}>
-            <Trash2 aria-hidden="true" />
-          </Button>
+const Fields = ({ kit, onChange }: FieldsProps) => (
+  <>
+    <KitLines
+      title="Questions"
+      add="Add a question"
+      lines={kit.questions}
+      nameOf={questionName}
+      onChange={(questions) => onChange({ ...kit, questions: [...questions] })}
+      made={() => ({ question: "", goodAnswer: "" })}
+    >
+      {(line, at, set, buttons) => (
+        <>
+          <div className="mb-1 flex items-center justify-between gap-3">
+            <p aria-hidden="true" className="text-[15px]/[22px] font-[540] tabular-nums">
+              {questionName(at)}
+            </p>
+            {buttons}
+          </div>
+          <Textarea
+            aria-label={questionName(at)}
+            className="field-sizing-content min-h-[calc(2lh+1.5rem)] resize-none"
+            rows={2}
+            value={line.question}
+            onChange={(event) => set({ ...line, question: event.target.value })}
+          />
+          <Textarea
+            aria-label={`What a good answer to question ${at + 1} has`}
+            placeholder="What a good answer has (optional)"
+            className="mt-2 field-sizing-content min-h-11 resize-none bg-paper! py-2.5! text-[15px]/6 text-ink-2!"
+            rows={1}
+            value={line.goodAnswer}
+            onChange={(event) => set({ ...line, goodAnswer: event.target.value })}
+          />
+        </>
+      )}
+    </KitLines>
+    <KitLines
+      title="What is rated"
+      add="Add something to rate"
+      lines={kit.attributes}
+      nameOf={ratedName}
+      onChange={(attributes) => onChange({ ...kit, attributes: [...attributes] })}
+      made={() => ({ key: crypto.randomUUID(), name: "" })}
+    >
+      {(line, at, set, buttons) => (
+        <div className="flex items-center gap-1.5">
+          <Input
+            aria-label={ratedName(at)}
+            className="min-w-0"
+            value={line.name}
+            onChange={(event) => set({ ...line, name: event.target.value })}
+          />
+          {buttons}
         </div>
-      );
-    })}
-    <Button look="quiet" size="small" className="justify-self-start" onClick={onAdd}>
-      <Plus aria-hidden="true" />
-      Add {name.toLowerCase()}
-    </Button>
-  </fieldset>
+      )}
+    </KitLines>
+  </>
 );
+
+const Reading = () => (
+  <div className="grid gap-4">
+    {["one", "two", "three"].map((each) => (
+      <Skeleton key={each} className="h-32" />
+    ))}
+  </div>
+);
+
+/** "Question 2: Please write the question": the field may be far above what is said about it. */
+const firstWrong = (kit: ShownKit | undefined): string | undefined => {
+  const issue = wholeKit.safeParse(kit).error?.issues[0];
+  const [list, at] = issue?.path ?? [];
+  if (issue === undefined || typeof at !== "number") return issue?.message;
+  return `${list === "questions" ? questionName(at) : ratedName(at)}: ${issue.message}`;
+};
+
+const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
 
 interface KitDialogProps {
   readonly jobId: string;
@@ -59,9 +109,10 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
   const change = useChange();
   const [edited, setKit] = useState<ShownKit>();
   const [wrong, setWrong] = useState<string>();
+  const [tries, setTries] = useState(0);
   const params = { id: jobId };
 
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["interview-kit", jobId],
     queryFn: () => call(readKit, { params }),
     staleTime: 0,
@@ -70,8 +121,9 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    setTries((before) => before + 1);
+    setWrong(firstWrong(kit));
     const checked = wholeKit.safeParse(kit);
-    setWrong(checked.error?.issues[0]?.message);
     if (checked.data === undefined || kit === undefined) return;
     const body = { ...checked.data, revision: kit.revision };
     if ((await change.run(() => call(saveKit, { params, body }))) !== undefined) return;
@@ -79,6 +131,7 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
     onClose();
   };
 
+  const failure = wrong ?? change.failure;
   return (
     <Dialog
       open
@@ -92,43 +145,35 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
           : "It counts for every interview for this job."
       }
       className="sm:max-w-[720px]"
-      footer={<DialogActions formId={formId} submit="Save the kit" busy={change.busy && "Saving"} onCancel={onClose} />}
+      footer={
+        <DialogActions
+          formId={formId}
+          submit="Save the kit"
+          busy={change.busy && "Saving"}
+          disabled={kit === undefined}
+          onCancel={onClose}
+        />
+      }
     >
-      <form id={formId} noValidate className="grid gap-6" onSubmit={(event) => void save(event)}>
-        {kit !== undefined && (
-          <>
-            <Lines
-              title="Questions"
-              name="Question"
-              isLong
-              values={kit.questions.map(({ question }) => question)}
-              onType={(at, question) =>
-                setKit({
-                  ...kit,
-                  questions: kit.questions.with(at, { goodAnswer: kit.questions[at]?.goodAnswer ?? "", question }),
-                })
-              }
-              onAdd={() => setKit({ ...kit, questions: [...kit.questions, { question: "", goodAnswer: "" }] })}
-              onRemove={(at) => setKit({ ...kit, questions: kit.questions.toSpliced(at, 1) })}
-            />
-            <Lines
-              title="What is rated"
-              name="Attribute"
-              isLong={false}
-              values={kit.attributes.map(({ name }) => name)}
-              onType={(at, name) =>
-                setKit({
-                  ...kit,
-                  attributes: kit.attributes.with(at, { key: kit.attributes[at]?.key ?? crypto.randomUUID(), name }),
-                })
-              }
-              onAdd={() => setKit({ ...kit, attributes: [...kit.attributes, { key: crypto.randomUUID(), name: "" }] })}
-              onRemove={(at) => setKit({ ...kit, attributes: kit.attributes.toSpliced(at, 1) })}
-            />
-          </>
-        )}
-        <FailureNotice text={isError ? "The kit could not be read. Please try again." : (wrong ?? change.failure)} />
-      </form>
+      {kit !== undefined && (
+        <form id={formId} noValidate className="grid gap-8" onSubmit={(event) => void save(event)}>
+          <Fields kit={kit} onChange={setKit} />
+          {failure !== undefined && (
+            <div key={tries} ref={intoView}>
+              <FailureNotice text={failure} />
+            </div>
+          )}
+        </form>
+      )}
+      {kit === undefined && isError && (
+        <ErrorState
+          title="The kit could not be read"
+          text="Nothing is lost; try it once more."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {kit === undefined && !isError && <Reading />}
     </Dialog>
   );
 };

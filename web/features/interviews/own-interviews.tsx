@@ -1,46 +1,70 @@
 /** The interviews of whoever looks, and when they can be asked into one. */
+import { Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Reply } from "#domain/endpoint.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { listOwnInterviews } from "#domain/interviews/scorecard.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { typeWords } from "./interview-words.ts";
+import { dayName, timeIn } from "./by-day.ts";
+import { endOf, typeWords } from "./interview-words.ts";
 
 const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).HoursDialog }));
 
 type Own = Reply<typeof listOwnInterviews>["interviews"][number];
 
-const stateOf = (interview: Own, now: number): readonly [Tone, string] => {
-  if (interview.status === "cancelled") return ["plain", "Cancelled"];
+/** Nothing where the heading above says it already. */
+const stateOf = (interview: Own, now: number): readonly [Tone, string] | null => {
+  if (interview.status === "cancelled") return null;
   if (interview.card === "submitted") return ["good", "Card in"];
-  if (Date.parse(interview.scheduledAt) > now) return ["soft", "To come"];
+  if (endOf(interview) > now) return Date.parse(interview.scheduledAt) > now ? null : ["soft", "Now"];
   return ["warn", interview.card === "draft" ? "Card begun" : "Card missing"];
 };
 
 const Row = ({ interview, now }: { readonly interview: Own; readonly now: number }) => {
-  const [tone, words] = stateOf(interview, now);
+  const hydrated = useHydrated();
+  const zone = hydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const state = stateOf(interview, now);
+  const day = dayName(interview.scheduledAt, now, zone);
+  const mayJoin = interview.status === "scheduled" && day === "Today" && endOf(interview) > now;
   return (
-    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-4.5 py-3.5">
-      <div className="min-w-0 flex-1 basis-60">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4.5 py-3.5 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
+      <p className="text-[15px]/6 tabular-nums max-sm:col-span-2">
+        <time dateTime={interview.scheduledAt} className="font-[560]">
+          {day}, {timeIn(interview.scheduledAt, zone)}
+        </time>
+        <span className="text-sm/5 text-ink-3 max-sm:before:content-['_·_'] sm:block">
+          {durationLabel(interview.duration)}, {typeWords(interview.type).toLowerCase()}
+        </span>
+      </p>
+      <div className="min-w-0">
         <Link
           to={`/platform/interviews/${interview.id}`}
-          className="text-base/6 font-[560] underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="text-base/6 font-[560] wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {interview.candidate}
         </Link>
         <p className="text-sm/5 text-ink-3">{interview.jobTitle}</p>
       </div>
-      <p className="text-[15px]/6 text-ink-2">
-        <Moment iso={interview.scheduledAt} to="minute" />, {durationLabel(interview.duration)},{" "}
-        {typeWords(interview.type)}
-      </p>
-      <Badge tone={tone}>{words}</Badge>
+      <div className="flex items-center gap-3 empty:hidden">
+        {state !== null && <Badge tone={state[0]}>{state[1]}</Badge>}
+        {mayJoin && interview.meetingLink !== null && (
+          <a
+            href={interview.meetingLink}
+            rel="noreferrer noopener"
+            target="_blank"
+            className={buttonClass("secondary", "small", "relative")}
+          >
+            <Video aria-hidden="true" />
+            Join<span className="sr-only"> the call with {interview.candidate}</span>
+          </a>
+        )}
+      </div>
     </li>
   );
 };
@@ -69,10 +93,15 @@ interface OwnInterviewsProps {
   readonly now: number;
 }
 
+const groupOf = (interview: Own, now: number): "cancelled" | "to come" | "owed" | "past" => {
+  if (interview.status === "cancelled") return "cancelled";
+  if (interview.status === "scheduled" && endOf(interview) > now) return "to come";
+  return interview.card === "submitted" ? "past" : "owed";
+};
+
 export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
   const hours = useDialog();
-  const isToCome = (each: Own) => each.status === "scheduled" && Date.parse(each.scheduledAt) > now;
-  const owes = (each: Own) => !isToCome(each) && each.status !== "cancelled" && each.card !== "submitted";
+  const groups = Map.groupBy(interviews, (each) => groupOf(each, now));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -88,9 +117,10 @@ export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
             text="When somebody asks you into a panel, the interview stands here with its questions and your scorecard."
           />
         )}
-        <List title="Cards to write" interviews={interviews.filter(owes)} now={now} />
-        <List title="To come" interviews={interviews.filter(isToCome).toReversed()} now={now} />
-        <List title="Past" interviews={interviews.filter((each) => !isToCome(each) && !owes(each))} now={now} />
+        <List title="Cards to write" interviews={groups.get("owed") ?? []} now={now} />
+        <List title="To come" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />
+        <List title="Past" interviews={groups.get("past") ?? []} now={now} />
+        <List title="Cancelled" interviews={groups.get("cancelled") ?? []} now={now} />
       </div>
       {hours.asked && (
         <Suspense>

@@ -6,6 +6,7 @@ import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { PanelPicker, usePeople } from "./panel-picker.tsx";
@@ -20,10 +21,10 @@ interface PanelDialogProps {
 export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialogProps) => {
   const formId = useId();
   const change = useChange();
-  const people = usePeople();
+  const found = usePeople();
   const [panel, setPanel] = useState<readonly string[]>(() => meeting.panel.map(({ userId }) => userId));
   // Whoever has left the workspace cannot be chosen, and is not asked for.
-  const chosen = panel.filter((id) => people.some(({ userId }) => userId === id));
+  const chosen = panel.filter((id) => found.people?.some(({ userId }) => userId === id));
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -43,13 +44,26 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
         if (!isOpen) onClose();
       }}
       title="Change the panel"
-      description={`Of the interview with ${candidate}. Whoever comes or goes gets a mail with a calendar file, and the candidate learns whom they meet.`}
+      description={
+        <span className="line-clamp-2">
+          <Moment iso={meeting.scheduledAt} to="near" />, {candidate}
+        </span>
+      }
       footer={
-        <DialogActions formId={formId} submit="Save the panel" busy={change.busy && "Saving"} onCancel={onClose} />
+        <DialogActions
+          formId={formId}
+          submit="Save the panel"
+          busy={change.busy && "Saving"}
+          disabled={found.people === undefined}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <PanelPicker people={people} panel={panel} chosen={meeting.scheduledAt} onChange={setPanel} />
+        <PanelPicker found={found} panel={chosen} chosen={meeting.scheduledAt} onChange={setPanel} />
+        <p className="text-sm/5 text-ink-3">
+          Whoever comes or goes gets a mail with a calendar file, and the candidate learns whom they meet.
+        </p>
         <FailureNotice text={change.failure} />
       </form>
     </Dialog>

@@ -10,7 +10,13 @@ import {
   submitScorecard,
   wholeCard,
 } from "#domain/interviews/scorecard.ts";
-import { ratingWords, recommendations, recommendationWords } from "#domain/interviews/scorecard-words.ts";
+import {
+  highestRating,
+  lowestRating,
+  ratingWords,
+  recommendations,
+  recommendationWords,
+} from "#domain/interviews/scorecard-words.ts";
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,9 +24,10 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { CardRead } from "./card-read.tsx";
 
 const mark =
-  "grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-edge/60 px-3 text-[15px]/5 font-[560] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+  "relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-edge/60 px-3 text-[15px]/5 font-[560] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 interface RatingProps {
   readonly name: string;
@@ -30,32 +37,43 @@ interface RatingProps {
 }
 
 const Rating = ({ name, group, value, onRate }: RatingProps) => (
-  <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+  <fieldset className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
     <legend className="sr-only">{name}</legend>
-    <div className="min-w-0 flex-1 basis-52">
-      <p aria-hidden="true" className="text-[15px]/6 font-[560] wrap-anywhere">
-        {name}
+    <p
+      aria-hidden="true"
+      className="min-w-0 flex-1 basis-40 self-center text-[15px]/6 font-[560] wrap-anywhere sm:-mt-5"
+    >
+      {name}
+    </p>
+    <div>
+      <div className="flex gap-1.5">
+        {Object.entries(ratingWords).map(([number, words]) => (
+          <label key={number} className={mark} title={words}>
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={value === Number(number)}
+              onChange={() => onRate(Number(number))}
+            />
+            <span aria-hidden="true">{number}</span>
+            <span className="sr-only">
+              {number}, {words}
+            </span>
+          </label>
+        ))}
+      </div>
+      {/* The ends of the scale until something is chosen; then what the number stands for. */}
+      <p className="mt-1 flex justify-between text-[13px]/5 text-ink-3" aria-live="polite">
+        {value === undefined ? (
+          <>
+            <span aria-hidden="true">{ratingWords[lowestRating]}</span>
+            <span aria-hidden="true">{ratingWords[highestRating]}</span>
+          </>
+        ) : (
+          <span className="text-ink-2">{ratingWords[value]}</span>
+        )}
       </p>
-      <p className="min-h-5 text-sm/5 text-ink-3" aria-live="polite">
-        {value === undefined ? "Not rated" : ratingWords[value]}
-      </p>
-    </div>
-    <div className="flex gap-1.5">
-      {Object.entries(ratingWords).map(([number, words]) => (
-        <label key={number} className={mark} title={words}>
-          <input
-            type="radio"
-            name={group}
-            className="sr-only"
-            checked={value === Number(number)}
-            onChange={() => onRate(Number(number))}
-          />
-          <span aria-hidden="true">{number}</span>
-          <span className="sr-only">
-            {number}, {words}
-          </span>
-        </label>
-      ))}
     </div>
   </fieldset>
 );
@@ -68,7 +86,7 @@ interface ScorecardFormProps {
   readonly card: Scorecard | null;
 }
 
-export const ScorecardForm = ({ interviewId, kit, card }: ScorecardFormProps) => {
+const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonly onDone: () => void }) => {
   const isIn = card?.status === "submitted";
   const [draft, setDraft] = useState<CardDraft>(() =>
     card === null ? emptyCard : { ratings: card.ratings, notes: card.notes, recommendation: card.recommendation },
@@ -99,11 +117,11 @@ export const ScorecardForm = ({ interviewId, kit, card }: ScorecardFormProps) =>
       isIn ? call(amendScorecard, { params, body: { ...body, reason } }) : call(submitScorecard, { params, body }),
     );
     if (failed !== undefined) return;
-    setReason("");
     toast({
       title: isIn ? "Scorecard amended" : "Scorecard handed in",
       description: isIn ? "What it said before stays beside it." : "You can now read what the others wrote.",
     });
+    onDone();
   };
 
   return (
@@ -175,14 +193,19 @@ export const ScorecardForm = ({ interviewId, kit, card }: ScorecardFormProps) =>
       <FailureNotice text={change.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.busy && "Saving"}>
-          {isIn ? "Amend the scorecard" : "Hand in the scorecard"}
+          {isIn ? "Save the amendment" : "Hand in the scorecard"}
         </Button>
-        {!isIn && (
-          <Button look="secondary" onClick={() => void keep()}>
-            Keep as a draft
-          </Button>
-        )}
+        <Button look="secondary" onClick={() => (isIn ? onDone() : void keep())}>
+          {isIn ? "Leave it as it is" : "Keep as a draft"}
+        </Button>
       </div>
     </form>
   );
+};
+
+export const ScorecardForm = (props: ScorecardFormProps) => {
+  const { card } = props;
+  const [amending, setAmending] = useState(false);
+  if (card?.status === "submitted" && !amending) return <CardRead card={card} onAmend={() => setAmending(true)} />;
+  return <Form {...props} onDone={() => setAmending(false)} />;
 };

@@ -7,7 +7,7 @@ import { byDay } from "./by-day.ts";
 const daysAtFirst = 6;
 
 const chip =
-  "flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge/60 px-2.5 py-1.5 text-center text-[15px]/5 font-[560] tabular-nums transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+  "relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge/60 px-2.5 py-1.5 text-center text-[15px]/5 font-[560] tabular-nums transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 interface TimePickerProps {
   readonly slots: readonly string[];

@@ -1,14 +1,12 @@
 /** How far the people of complete months came, and which months are left out because somebody still waits. */
 import { stageNames } from "#domain/pipeline/board-steps.ts";
-import { cohortDays } from "#domain/reports/definitions.ts";
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
 import { type Reachable, reachable } from "#domain/reports/reports.ts";
 import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
-import { Link } from "react-router";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Count, NothingYet, ReportPart } from "./report-part.tsx";
-import { counting, figurePath, monthWords } from "./report-words.ts";
+import { counting, figurePath } from "./report-words.ts";
 
 interface FunnelStep {
   readonly reached: Reachable | "";
@@ -39,7 +37,7 @@ const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<
     key: "step",
     title: "Came to",
     cell: ({ name, people, all }) => (
-      <div className="w-20 sm:w-48 lg:w-64">
+      <div className="w-24 sm:w-48 lg:w-64">
         <span className="font-[560]">{name}</span>
         <div className="mt-2 mb-1">
           <Bar share={people / Math.max(1, all)} />
@@ -64,44 +62,12 @@ const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<
   },
 ];
 
-interface MonthsProps {
-  readonly months: readonly Grouped[];
-  readonly filter: Partial<ReportFilter> | undefined;
-}
-
-const monthClass = "underline decoration-edge/40 underline-offset-4 hover:decoration-current";
-
-const Complete = ({ months, filter }: MonthsProps) => (
-  <p className="mt-3 text-sm/6 text-ink-2">
-    Complete:{" "}
-    {months.map(({ group, n, reached }, at) => (
-      <span key={group}>
-        {at > 0 && ", "}
-        <Link to={figurePath("funnel", filter, { group })} className={monthClass}>
-          {monthWords(group)}
-        </Link>{" "}
-        ({n} applied, {reached.hired} hired)
-      </span>
-    ))}
-    .
-  </p>
-);
-
-const Unfinished = ({ months, filter }: MonthsProps) => (
-  <p className="mt-1.5 text-sm/6 text-ink-2">
-    Left out as unfinished:{" "}
-    {months.map(({ group, left, open }, at) => (
-      <span key={group}>
-        {at > 0 && ", "}
-        <Link to={figurePath("funnel", filter, { group, which: "left" })} className={monthClass}>
-          {monthWords(group)}
-        </Link>{" "}
-        ({open} of {left} still open)
-      </span>
-    ))}
-    . A month counts once it is over and nobody of it waits any more, or {cohortDays} days after its end.
-  </p>
-);
+/** "2 complete months, 12 people; 2 months still open": which ones is said beside the rows. */
+const monthsSaid = (complete: readonly Grouped[], unfinished: readonly Grouped[]): string => {
+  const people = complete.reduce((sum, { n }) => sum + n, 0);
+  const counted = `${counting(complete.length, "complete month")}, ${counting(people, "person", "people")}`;
+  return unfinished.length === 0 ? `${counted}.` : `${counted}; ${counting(unfinished.length, "month")} still open.`;
+};
 
 interface FunnelReportProps {
   readonly cohorts: Counted;
@@ -130,10 +96,9 @@ export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
             rows={stepsOf(cohorts)}
             rowKey={({ name }) => name}
           />
-          <Complete months={complete} filter={filter} />
+          <p className="mt-3 text-sm/5 text-ink-3">{monthsSaid(complete, unfinished)}</p>
         </>
       )}
-      {unfinished.length > 0 && <Unfinished months={unfinished} filter={filter} />}
     </ReportPart>
   );
 };

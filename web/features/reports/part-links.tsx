@@ -38,15 +38,8 @@ const partsOf = (figure: FigureKey, { total, groups }: Counted): readonly Part[]
         ...groups.map(({ group, n }) => ({ words: group, count: n, part: { group } })),
       ];
     case "time-in-stage":
-      return [
-        { words: "All that have left a stage", count: total.n, part: {} },
-        ...groups.flatMap(({ group, n, left }): Part[] => [
-          { words: `Left ${named(group)}`, count: n, part: { group } },
-          ...(left === 0
-            ? []
-            : [{ words: `At ${named(group)} now`, count: left, part: { group, which: "left" } as const }]),
-        ]),
-      ];
+      // Its stages are chosen in its picture.
+      return [];
     case "funnel":
       return [
         { words: "All complete months", count: total.n, part: {} },
@@ -70,10 +63,12 @@ interface PartLinksProps {
 
 export const PartLinks = ({ figure, counted, part }: PartLinksProps) => {
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
+  const parts = partsOf(figure, counted);
+  if (parts.length < 2) return null;
   return (
-    <nav aria-label="Parts of the figure">
+    <nav aria-label="Parts of the figure" className="mb-4">
       <ul className="flex flex-wrap gap-2">
-        {partsOf(figure, counted).map(({ words, count, part: own }) => {
+        {parts.map(({ words, count, part: own }) => {
           const isHere = isSame(own, part);
           return (
             <li key={words}>

@@ -1,4 +1,5 @@
 /** A report with its name and its sentence on the left, and what it shows on the right. */
+import { clsx } from "clsx";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -42,12 +43,26 @@ export const NothingYet = ({ title, text }: { readonly title: string; readonly t
 const countClass =
   "underline decoration-edge/40 underline-offset-4 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-1";
 
+interface CountProps {
+  readonly count: number;
+  readonly to: string;
+  readonly label: string;
+  /** On the page of the figure itself: whether these are the rows below. */
+  readonly isShown?: boolean;
+}
+
 /** A count opens its rows; where there are none there is nothing to open. */
-export const Count = ({ count, to, label }: { readonly count: number; readonly to: string; readonly label: string }) =>
+export const Count = ({ count, to, label, isShown }: CountProps) =>
   count === 0 ? (
     <span className="text-ink-3">0</span>
   ) : (
-    <Link to={to} aria-label={`${count.toLocaleString("en-US")} ${label}`} className={countClass}>
+    <Link
+      to={to}
+      aria-label={`${count.toLocaleString("en-US")} ${label}`}
+      {...(isShown === undefined ? {} : { replace: true, preventScrollReset: true })}
+      aria-current={isShown === true ? "true" : undefined}
+      className={clsx(countClass, isShown === true && "rounded-tag bg-brand-soft px-1.5 font-[600] text-brand")}
+    >
       {count.toLocaleString("en-US")}
     </Link>
   );

@@ -63,3 +63,10 @@ export const filterSaid = (filter: ReportFilter): string =>
     ...(filter.team === "" ? [] : ["one team"]),
     ...(filter.source === "" ? [] : [`by ${filter.source}`]),
   ].join(", ");
+
+/** Which stays at a stage the rows are. */
+export const staysSaid = (figure: FigureKey, { group, which }: RowsPart): readonly string[] => {
+  if (figure !== "time-in-stage") return [];
+  if (group === "") return ["Left a stage"];
+  return [which === "left" ? `At ${groupWords(figure, group)} now` : `Left ${groupWords(figure, group)}`];
+};

@@ -6,13 +6,21 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
+import { NoReportsYet } from "./no-reports-yet.tsx";
 import { reportsPath } from "./report-words.ts";
 import { SourceReport } from "./source-report.tsx";
 
 const FurtherReports = lazy(() => import("./further-reports.tsx"));
 
-export const ReportsTab = ({ reports }: { readonly reports: DashboardReports }) => {
+interface ReportsTabProps {
+  readonly reports: DashboardReports;
+  /** Whether anybody has ever applied. */
+  readonly hasApplications: boolean;
+}
+
+export const ReportsTab = ({ reports, hasApplications }: ReportsTabProps) => {
   const hydrated = useHydrated();
+  if (!hasApplications) return <NoReportsYet />;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-9">
       <div className="grid gap-4">

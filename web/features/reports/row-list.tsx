@@ -19,8 +19,19 @@ const standing = ({ stage, status }: ReportRow): string =>
 
 const isTimed = (figure: FigureKey): boolean => figure === "time-to-hire" || figure === "time-in-stage";
 
-/** On a phone the table scrolls; without a width of their own, long names would stand letter under letter. */
-const columnsFor = (figure: FigureKey): readonly Column<ReportRow>[] => [
+const timeColumn: Column<ReportRow> = {
+  key: "time",
+  title: "Time",
+  align: "right",
+  cell: ({ seconds, to }) => (
+    <span className="font-[560] whitespace-nowrap tabular-nums">
+      {seconds === null ? "" : `${durationWords(seconds)}${to === null ? " so far" : ""}`}
+    </span>
+  ),
+};
+
+/** On a phone the table scrolls, so what is counted stands beside the name; long names have a width of their own. */
+const columnsFor = (figure: FigureKey, { reached }: RowsPart): readonly Column<ReportRow>[] => [
   {
     key: "name",
     title: "Candidate",
@@ -32,6 +43,7 @@ const columnsFor = (figure: FigureKey): readonly Column<ReportRow>[] => [
       </div>
     ),
   },
+  ...(isTimed(figure) ? [timeColumn] : []),
   {
     key: "job",
     title: "Job",
@@ -58,27 +70,23 @@ const columnsFor = (figure: FigureKey): readonly Column<ReportRow>[] => [
     title: figure === "time-in-stage" ? "Came there" : "Applied",
     cell: ({ from }) => <Moment iso={from} />,
   },
-  ...(isTimed(figure)
-    ? [
+  isTimed(figure)
+    ? {
+        key: "to",
+        title: figure === "time-in-stage" ? "Left it" : "Hired",
+        cell: ({ to }) => (to === null ? <span className="text-ink-3">Still there</span> : <Moment iso={to} />),
+      }
+    : { key: "furthest", title: "Furthest", cell: ({ furthest }) => stageNames[furthest] },
+  // Whoever was hired stands at Hired.
+  ...(figure === "time-to-hire" || reached === "hired"
+    ? []
+    : [
         {
-          key: "to",
-          title: figure === "time-in-stage" ? "Left it" : "Hired",
-          cell: ({ to }: ReportRow) =>
-            to === null ? <span className="text-ink-3">Still there</span> : <Moment iso={to} />,
+          key: "now",
+          title: "Stands now",
+          cell: (row: ReportRow) => <span className="whitespace-nowrap">{standing(row)}</span>,
         },
-        {
-          key: "time",
-          title: "Time",
-          align: "right" as const,
-          cell: ({ seconds, to }: ReportRow) => (
-            <span className="whitespace-nowrap tabular-nums">
-              {seconds === null ? "" : `${durationWords(seconds)}${to === null ? " so far" : ""}`}
-            </span>
-          ),
-        },
-      ]
-    : [{ key: "furthest", title: "Furthest", cell: ({ furthest }: ReportRow) => stageNames[furthest] }]),
-  { key: "now", title: "Stands now", cell: (row) => <span className="whitespace-nowrap">{standing(row)}</span> },
+      ]),
 ];
 
 interface RowListProps {
@@ -102,7 +110,7 @@ export const RowList = ({ figure, part, first }: RowListProps) => {
     <>
       <Table
         caption="Rows behind the figure"
-        columns={columnsFor(figure)}
+        columns={columnsFor(figure, part)}
         rows={rows}
         rowKey={({ applicationId, group, from }) => `${applicationId} ${group} ${from}`}
       />

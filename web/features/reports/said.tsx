@@ -2,7 +2,15 @@
 import type { ReactNode } from "react";
 import { fewestForMedian, fewestForRate, type FigureKey } from "#domain/reports/definitions.ts";
 import type { RowsPart } from "#domain/reports/reports.ts";
-import { type Counted, isTooFew, meanWords, percentOf, spokenDuration, type Tally } from "#domain/reports/tally.ts";
+import {
+  type Counted,
+  durationWords,
+  isTooFew,
+  meanWords,
+  percentOf,
+  spokenDuration,
+  type Tally,
+} from "#domain/reports/tally.ts";
 import { counting, groupWords } from "./report-words.ts";
 
 export interface Said {
@@ -27,16 +35,19 @@ export const sayTimeToHire = (total: Tally): Said => {
       value: null,
       beside: `${counting(total.n, "hire")}: too few to say. A median is shown from ${fewestForMedian} hires on.`,
     };
+  const mean = meanWords(total);
+  const isOther = mean !== durationWords(total.medianSeconds);
   return {
     value: <Value seconds={total.medianSeconds} />,
-    beside: `Median of ${counting(total.n, "hire")}; the mean is ${meanWords(total)}.`,
+    beside: `Median of ${counting(total.n, "hire")}${isOther ? `; the mean is ${mean}` : ""}.`,
   };
 };
 
 export const sayRate = (part: number, { n, open }: Tally, verb: string): Said => {
   if (n === 0) return { value: null, beside: "It is counted from the first application on." };
   const percent = percentOf(part, n);
-  const counts = `${part.toLocaleString("en-US")} of ${n.toLocaleString("en-US")} ${verb}; ${open.toLocaleString("en-US")} still open.`;
+  const waiting = open === 0 ? "" : `; ${open.toLocaleString("en-US")} still open`;
+  const counts = `${part.toLocaleString("en-US")} of ${n.toLocaleString("en-US")} ${verb}${waiting}.`;
   if (percent === null)
     return { value: null, beside: `${counts} Too few to say: a percentage is shown from ${fewestForRate} on.` };
   return { value: `${percent}%`, beside: counts };
@@ -67,7 +78,11 @@ export const sayPart = (figure: FigureKey, { total, groups }: Counted, { group }
       // Months that are left out have open applications too; those are not of this figure.
       const complete = groups.filter(({ n }) => n > 0);
       const of = chosen ?? { ...total, open: complete.reduce((sum, { open }) => sum + open, 0) };
-      return of.n === 0 ? null : sayRate(of.reached.hired, of, "hired");
+      if (of.n > 0) return sayRate(of.reached.hired, of, "hired");
+      if (chosen === undefined) return null;
+      const { left, open } = chosen;
+      const waiting = `${open.toLocaleString("en-US")} of ${counting(left, "application")} still open`;
+      return { value: null, beside: `${groupWords(figure, group)} is not counted yet: ${waiting}.` };
     }
     case "time-in-stage":
       return chosen === undefined ? null : sayStays(chosen, groupWords(figure, group));

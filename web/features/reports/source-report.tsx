@@ -20,8 +20,8 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
       key: "source",
       title: "Source",
       cell: ({ group, n, reached }) => (
-        <div className="w-20 sm:w-48 lg:w-64">
-          <span className="font-[560] wrap-anywhere">{group}</span>
+        <div className="w-28 sm:w-48 lg:w-64">
+          <span className="font-[560] wrap-break-word hyphens-auto">{group}</span>
           <div className="mt-2 mb-1">
             <Bar share={n / most} within={reached.interview / most} />
           </div>

@@ -3,6 +3,7 @@ import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { fewestForMedian } from "#domain/reports/definitions.ts";
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
+import type { RowsPart } from "#domain/reports/reports.ts";
 import { type Counted, durationWords, isTooFew, type Tally } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
@@ -24,12 +25,19 @@ const rowsOf = ({ groups }: Counted): readonly StageRow[] =>
     return { stage, median, n: found?.n ?? 0, left: found?.left ?? 0 };
   });
 
-const columnsFor = (longest: number, filter: Partial<ReportFilter> | undefined): readonly Column<StageRow>[] => [
+interface StageTableProps {
+  readonly stays: Counted;
+  readonly filter?: Partial<ReportFilter> | undefined;
+  /** On the figure's own page: which rows stand below. */
+  readonly shown?: RowsPart;
+}
+
+const columnsFor = (longest: number, { filter, shown }: StageTableProps): readonly Column<StageRow>[] => [
   {
     key: "stage",
     title: "Stage",
     cell: ({ stage, median }) => (
-      <div className="w-20 sm:w-48 lg:w-64">
+      <div className="w-24 sm:w-48 lg:w-64">
         <span className="font-[560]">{stageNames[stage]}</span>
         <div className="mt-2 mb-1">
           <Bar share={(median ?? 0) / longest} />
@@ -57,6 +65,7 @@ const columnsFor = (longest: number, filter: Partial<ReportFilter> | undefined):
         count={n}
         to={figurePath("time-in-stage", filter, { group: stage })}
         label={`have left ${stageNames[stage]}`}
+        {...(shown && { isShown: shown.group === stage && shown.which === "counted" })}
       />
     ),
   },
@@ -69,39 +78,39 @@ const columnsFor = (longest: number, filter: Partial<ReportFilter> | undefined):
         count={left}
         to={figurePath("time-in-stage", filter, { group: stage, which: "left" })}
         label={`at ${stageNames[stage]} now`}
+        {...(shown && { isShown: shown.group === stage && shown.which === "left" })}
       />
     ),
   },
 ];
+
+export const StageTable = (props: StageTableProps) => {
+  const rows = rowsOf(props.stays);
+  const longest = Math.max(1, ...rows.map(({ median }) => median ?? 0));
+  return (
+    <Table caption="Time in Stage" columns={columnsFor(longest, props)} rows={rows} rowKey={({ stage }) => stage} />
+  );
+};
 
 interface StageReportProps {
   readonly stays: Counted;
   readonly filter?: Partial<ReportFilter>;
 }
 
-export const StageReport = ({ stays, filter }: StageReportProps) => {
-  const rows = rowsOf(stays);
-  const longest = Math.max(1, ...rows.map(({ median }) => median ?? 0));
-  return (
-    <ReportPart figure="time-in-stage" to={figurePath("time-in-stage", filter)}>
-      {stays.total.n + stays.total.left === 0 ? (
-        <NothingYet
-          title="Nobody has stood at a stage"
-          text="With the first application that is moved on, the time it waited is counted here."
-        />
-      ) : (
-        <>
-          <Table
-            caption="Time in Stage"
-            columns={columnsFor(longest, filter)}
-            rows={rows}
-            rowKey={({ stage }) => stage}
-          />
-          <p className="mt-3 text-sm/5 text-ink-3">
-            A median is shown from {fewestForMedian} ended stays on. Moves that were undone are not counted.
-          </p>
-        </>
-      )}
-    </ReportPart>
-  );
-};
+export const StageReport = ({ stays, filter }: StageReportProps) => (
+  <ReportPart figure="time-in-stage" to={figurePath("time-in-stage", filter)}>
+    {stays.total.n + stays.total.left === 0 ? (
+      <NothingYet
+        title="Nobody has stood at a stage"
+        text="With the first application that is moved on, the time it waited is counted here."
+      />
+    ) : (
+      <>
+        <StageTable stays={stays} filter={filter} />
+        <p className="mt-3 text-sm/5 text-ink-3">
+          A median is shown from {fewestForMedian} ended stays on. Moves that were undone are not counted.
+        </p>
+      </>
+    )}
+  </ReportPart>
+);

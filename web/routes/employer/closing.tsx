@@ -3,6 +3,7 @@ import { withNext } from "#domain/accounts/own-page.ts";
 import { readClosing } from "#domain/closing/closing.ts";
 import { isBeingWritten, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
 import { BeginClosing } from "../../features/closing/begin-closing.tsx";
+import { ClosingForMembers } from "../../features/closing/closing-for-members.tsx";
 import { ClosingUnderWay } from "../../features/closing/closing-under-way.tsx";
 import { Holdings } from "../../features/closing/holdings.tsx";
 import { WhatHappens } from "../../features/closing/what-happens.tsx";
@@ -29,19 +30,41 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta = () => unlistedMeta("Close this workspace", "What is erased, when, and how to take it along.");
 
+const title = (words: string) => (
+  <h1 className="mt-3 mb-7 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">{words}</h1>
+);
+
 const NotYours = () => {
-  const { isInside } = useViewer();
-  return isInside ? (
-    <EmptyState
-      title="Only admins close a workspace"
-      text="Ask one of yours; the members are listed in the settings."
-    />
-  ) : (
-    <EmptyState title="There is no workspace to close" text="Sign in to see yours.">
-      <Link to={withNext("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
-        Sign in
-      </Link>
-    </EmptyState>
+  const { workspace } = useViewer().me;
+  if (workspace === null)
+    return (
+      <>
+        {title("Close this workspace")}
+        <EmptyState title="There is no workspace to close" text="Sign in to see yours.">
+          <Link to={withNext("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
+            Sign in
+          </Link>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <WayBack to="/platform/settings">Settings</WayBack>
+      {workspace.closesAt === null ? (
+        <>
+          {title("Close this workspace")}
+          <EmptyState
+            title="Only admins close a workspace"
+            text="Ask one of yours; the members are listed in the settings."
+          />
+        </>
+      ) : (
+        <>
+          {title(`${workspace.name} is being closed`)}
+          <ClosingForMembers endsAt={workspace.closesAt} />
+        </>
+      )}
+    </>
   );
 };
 
@@ -50,12 +73,21 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null)
     return (
       <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-        <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Close this workspace</h1>
         <NotYours />
       </Wrap>
     );
   const { state, exports } = loaderData;
   const { closing } = state;
+  const takeAlong = (
+    <SettingsSection
+      title="Take it with you"
+      text={
+        closing === null ? "Before you begin, and as long as the workspace is there." : "Until the day it is erased."
+      }
+    >
+      <ExportEverything exports={exports} />
+    </SettingsSection>
+  );
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <WayBack to="/platform/settings">Settings</WayBack>
@@ -68,15 +100,17 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
           : "Members still read everything. Every admin can export and cancel until the last moment."}
       </p>
       {closing !== null && <ClosingUnderWay closing={closing} />}
-      <SettingsSection title="What is erased" text="Counted just now, from the database itself.">
+      {closing !== null && takeAlong}
+      <SettingsSection
+        title={closing === null ? "What is erased" : "What will be erased"}
+        text="Counted just now, from the database itself."
+      >
         <Holdings counts={state.counts} />
       </SettingsSection>
       <SettingsSection title="What happens when" text="And what stays, because it is not the workspace's.">
         <WhatHappens state={state} />
       </SettingsSection>
-      <SettingsSection title="Take it with you" text="Before you begin, and as long as the workspace is there.">
-        <ExportEverything exports={exports} />
-      </SettingsSection>
+      {closing === null && takeAlong}
       {closing === null && (
         <SettingsSection title="Begin" text="Two things stand against an accident: the name, and your password.">
           <BeginClosing state={state} />

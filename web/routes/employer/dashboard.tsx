@@ -100,7 +100,11 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
             },
             { value: "ai-matching", label: "AI Matching", content: <MatchingTab /> },
             { value: "teams", label: "Teams", content: <TeamCards teams={teams} createTeam={createTeam} /> },
-            { value: "reports", label: "Reports", content: <ReportsTab reports={reports} /> },
+            {
+              value: "reports",
+              label: "Reports",
+              content: <ReportsTab reports={reports} hasApplications={tiles.applications > 0} />,
+            },
           ]}
         />
       </div>

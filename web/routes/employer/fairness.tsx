@@ -26,7 +26,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { audits, jobs } = await call(readFairness, {});
   const asked = new URL(args.request.url).searchParams.get("audit");
   const chosen = audits.find(({ id }) => id === asked) ?? audits[0];
-  return { audits, jobs, audit: chosen === undefined ? null : await call(readAudit, { params: { id: chosen.id } }) };
+  const audit = chosen === undefined ? null : await call(readAudit, { params: { id: chosen.id } });
+  return { audits, jobs, audit, now: Date.now() };
 };
 
 export const meta = () =>
@@ -110,23 +111,26 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
         <Closed />
       ) : (
         <>
-          <AuditLimits />
-          <div className="mt-9">
-            <SettingsSection
-              title="Tables"
-              text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
-            >
-              <MakeAudit jobs={loaderData.jobs} />
-              {audit === null ? (
+          <SettingsSection
+            title="Tables"
+            text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
+          >
+            <MakeAudit
+              jobs={loaderData.jobs}
+              audits={loaderData.audits}
+              now={loaderData.now}
+              empty={
                 <EmptyState
                   title="No tables yet"
                   text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
                 />
-              ) : (
-                <Earlier audits={loaderData.audits} shownId={audit.id} />
-              )}
-            </SettingsSection>
-          </div>
+              }
+            />
+            {audit !== null && loaderData.audits.length > 1 && (
+              <Earlier audits={loaderData.audits} shownId={audit.id} />
+            )}
+            <AuditLimits />
+          </SettingsSection>
           {audit !== null && (
             <div className="grid grid-cols-1 gap-10 border-t border-line py-9">
               <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

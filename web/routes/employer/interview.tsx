@@ -13,20 +13,20 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (workspace?.needsSecondFactor === true) return null;
   const params = readInterview.params.safeParse(args.params);
   if (workspace === null || !params.success) throw data(null, { status: 404 });
-  return callFrom(args)(readInterview, { params: params.data });
+  return { interview: await callFrom(args)(readInterview, { params: params.data }), now: Date.now() };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData == null ? "Interview" : `Interview with ${loaderData.candidate}`,
+    loaderData == null ? "Interview" : `Interview with ${loaderData.interview.candidate}`,
     "An interview: its questions, its panel and your scorecard.",
   );
 
-const InterviewRoute = ({ loaderData: interview }: Route.ComponentProps) =>
-  interview === null ? null : (
+const InterviewRoute = ({ loaderData }: Route.ComponentProps) =>
+  loaderData === null ? null : (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <WayBack to="/platform/interviews">My interviews</WayBack>
-      <InterviewView key={interview.id} interview={interview} />
+      <InterviewView key={loaderData.interview.id} {...loaderData} />
     </Wrap>
   );
 

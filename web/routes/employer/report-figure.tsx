@@ -1,12 +1,20 @@
 import { Download } from "lucide-react";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { definitions } from "#domain/reports/definitions.ts";
 import { listReportRows } from "#domain/reports/reports.ts";
 import { DefinitionList } from "../../features/reports/definition-list.tsx";
 import { PartLinks } from "../../features/reports/part-links.tsx";
-import { counting, figureCsvPath, filterSaid, reportsPath } from "../../features/reports/report-words.ts";
+import {
+  counting,
+  figureCsvPath,
+  figurePath,
+  filterSaid,
+  reportsPath,
+  staysSaid,
+} from "../../features/reports/report-words.ts";
 import { RowList } from "../../features/reports/row-list.tsx";
 import { sayPart } from "../../features/reports/said.tsx";
+import { StageTable } from "../../features/reports/stage-report.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -52,15 +60,37 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
           <span className="text-[15px]/6 tabular-nums">{said.beside}</span>
         </p>
       )}
-      <div className="mt-6 grid min-w-0 grid-cols-1 gap-8">
-        <DefinitionList figure={figure} />
+      {/* On a phone the rows come first, and this leads past them. */}
+      <a
+        href="#definition"
+        className="mt-2 inline-flex min-h-11 items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4 md:hidden"
+      >
+        How this is counted
+      </a>
+      <div className="mt-6 grid min-w-0 grid-cols-1 gap-8 max-md:mt-3">
+        <div id="definition" className="scroll-mt-6 max-md:order-last">
+          <DefinitionList figure={figure} />
+        </div>
+        {figure === "time-in-stage" && first.counted.total.n + first.counted.total.left > 0 && (
+          <StageTable stays={first.counted} filter={filter} shown={part} />
+        )}
         <section aria-labelledby="rows" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
               <h2 id="rows" className="text-[21px] tabular-nums">
                 {counting(first.count, "row")}
               </h2>
-              <p className="text-sm/5 text-ink-3">{filterSaid(part)}</p>
+              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(", ")}</p>
+              {figure === "time-in-stage" && part.group !== "" && (
+                <Link
+                  to={figurePath(figure, filter, {})}
+                  replace
+                  preventScrollReset
+                  className="text-sm/5 font-[560] text-brand underline underline-offset-4"
+                >
+                  All that have left a stage
+                </Link>
+              )}
             </div>
             {first.count > 0 && (
               <a href={figureCsvPath(figure, part)} download className={buttonClass("secondary", "small")}>
@@ -69,9 +99,7 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
               </a>
             )}
           </div>
-          <div className="mb-4">
-            <PartLinks figure={figure} counted={first.counted} part={part} />
-          </div>
+          <PartLinks figure={figure} counted={first.counted} part={part} />
           <RowList key={JSON.stringify([figure, part])} figure={figure} part={part} first={first} />
         </section>
       </div>

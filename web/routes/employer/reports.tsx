@@ -3,6 +3,7 @@ import { reportFilter } from "#domain/reports/report-filter.ts";
 import { readReports } from "#domain/reports/reports.ts";
 import { FunnelReport } from "../../features/reports/funnel-report.tsx";
 import { HeadlineFigures } from "../../features/reports/headline-figures.tsx";
+import { NoReportsYet } from "../../features/reports/no-reports-yet.tsx";
 import { ReportFilters } from "../../features/reports/report-filters.tsx";
 import { SourceReport } from "../../features/reports/source-report.tsx";
 import { StageReport } from "../../features/reports/stage-report.tsx";
@@ -30,13 +31,18 @@ const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <WayBack to="/platform/dashboard?tab=reports">Dashboard</WayBack>
       <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
-      <div className="grid min-w-0 grid-cols-1 gap-9">
-        <ReportFilters filter={filter} choices={reports.choices} />
-        <HeadlineFigures reports={reports} filter={filter} />
-        <SourceReport arrivals={reports.arrivals} filter={filter} />
-        <StageReport stays={reports.stays} filter={filter} />
-        <FunnelReport cohorts={reports.cohorts} filter={filter} />
-      </div>
+      {/* Every application has a source, if only an unknown one. */}
+      {reports.choices.sources.length === 0 ? (
+        <NoReportsYet />
+      ) : (
+        <div className="grid min-w-0 grid-cols-1 gap-9">
+          <ReportFilters filter={filter} choices={reports.choices} />
+          <HeadlineFigures reports={reports} filter={filter} />
+          <SourceReport arrivals={reports.arrivals} filter={filter} />
+          <StageReport stays={reports.stays} filter={filter} />
+          <FunnelReport cohorts={reports.cohorts} filter={filter} />
+        </div>
+      )}
     </Wrap>
   );
 };

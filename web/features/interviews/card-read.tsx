@@ -1,0 +1,48 @@
+/** One's own scorecard once it is handed in: read first, amended only when asked for. */
+import type { Scorecard } from "#domain/interviews/scorecard.ts";
+import { highestRating, ratingWords, recommendationWords } from "#domain/interviews/scorecard-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Moment } from "../../ui/moment.tsx";
+
+export const CardRead = ({ card, onAmend }: { readonly card: Scorecard; readonly onAmend: () => void }) => (
+  <div className="grid gap-6">
+    <dl className="divide-y divide-line">
+      {card.ratings.map(({ key, name, rating }) => (
+        <div key={key} className="flex items-center justify-between gap-x-6 py-3">
+          <dt className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{name}</dt>
+          <dd className="shrink-0 text-right">
+            <span className="text-[15px]/6 font-[600] tabular-nums">
+              {rating} of {highestRating}
+            </span>
+            <span className="block text-sm/5 text-ink-3">{ratingWords[rating]}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <div>
+      <h3 className="mb-1.5 text-[15px]/[22px] font-[540]">What you saw and heard</h3>
+      <p className="text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">{card.notes}</p>
+    </div>
+    {card.recommendation !== null && (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-[15px]/[22px] font-[540]">Would you hire this person for this job?</h3>
+        <Badge tone={card.recommendation.endsWith("yes") ? "good" : "bad"}>
+          {recommendationWords[card.recommendation]}
+        </Badge>
+      </div>
+    )}
+    {card.amendments.length > 0 && (
+      <ul className="grid gap-1 text-sm/5 text-ink-3">
+        {card.amendments.map(({ at, reason }) => (
+          <li key={at}>
+            Amended <Moment iso={at} to="minute" />: {reason}
+          </li>
+        ))}
+      </ul>
+    )}
+    <Button look="secondary" className="justify-self-start" onClick={onAmend}>
+      Amend the scorecard
+    </Button>
+  </div>
+);
