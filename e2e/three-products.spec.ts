@@ -1,7 +1,9 @@
 /** One hire through all three products: the site and its desk, the candidate's profile, the employer's workspace. */
 import { test } from "@playwright/test";
+import { agreesToBeShown, findsHerAtScreening, makesAShortlist, saysYes, sendsTheShortlist } from "./journey/client.ts";
 import { asksForAQuote, isWonAtTheDesk, joins, opensWorkspace } from "./journey/desk.ts";
 import { company, dana, inOwnBrowser, mira } from "./journey/parts.ts";
+import { acceptsTheOffer, figuresAreTrue, isHired, sendsAnOffer } from "./journey/offer.ts";
 import { allowsRecruiters, buildsProfile, makesAnAccount } from "./journey/stranger.ts";
 import {
   acceptsTheIntroduction,
@@ -36,7 +38,14 @@ test("a stranger's chat becomes a hire, through every hand and every mail", asyn
     const board = await test.step("and publishes a job", () => publishesAJob(recruiter));
     await test.step("the match finds the stranger", () => asksToMeet(recruiter));
     await test.step("the stranger accepts", () => acceptsTheIntroduction(stranger, postbox));
-    await test.step("and stands on the board", () => opensCandidate(employer, board));
+    await test.step("a shortlist is made", () => makesAShortlist(recruiter, board));
+    await test.step("the stranger agrees to be shown", () => agreesToBeShown(stranger, postbox));
+    await test.step("the shortlist is sent", () => sendsTheShortlist(recruiter, board));
+    const client = await inOwnBrowser(browser);
+    await test.step("the client says yes to somebody without a name", () => saysYes(client, postbox));
+    await test.step("and the board follows", () => findsHerAtScreening(recruiter, board));
+
+    await test.step("the employer opens the candidate", () => opensCandidate(employer, board));
     await test.step("the employer asks for an interview", () => asksForAnInterview(employer));
     await test.step("the stranger chooses a time", () => choosesATime(stranger, postbox));
     const notes = { dana: "Calm about the night of the power cut.", mira: "Knows her ventilators cold." };
@@ -44,5 +53,13 @@ test("a stranger's chat becomes a hire, through every hand and every mail", asyn
       await handsInACard(colleague, postbox, { email: mira.email, note: notes.mira, hidden: notes.dana });
       await handsInACard(employer, postbox, { email: dana.email, note: notes.dana, hidden: notes.mira });
     });
+
+    await test.step("the employer makes an offer", async () => {
+      await opensCandidate(employer, board);
+      await sendsAnOffer(employer);
+    });
+    await test.step("the stranger accepts it", () => acceptsTheOffer(stranger, postbox));
+    await test.step("and is hired", () => isHired(employer, board));
+    await test.step("every figure of the reports is what the rows say", () => figuresAreTrue(employer));
   });
 });

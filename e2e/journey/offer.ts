@@ -1,0 +1,93 @@
+/** The offer: written by the employer, accepted by link, and the hire in the reports, recounted in SQL. */
+import { expect, type Page } from "@playwright/test";
+import type { Reports } from "#domain/reports/reports.ts";
+import { column } from "../board-page.ts";
+import { inDatabase } from "../browser-database.ts";
+import { dashboard, panel } from "../dashboard-page.ts";
+import { open } from "../site-page.ts";
+import { mailTo, pathIn, type Postbox } from "./mails.ts";
+import { company, iris } from "./parts.ts";
+
+const offer = (page: Page) => page.getByRole("region", { name: "Offer", exact: true });
+
+/** On the candidate's page. */
+export const sendsAnOffer = async (page: Page): Promise<void> => {
+  await offer(page).getByRole("button", { name: "Make an offer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Pay").fill("84,500");
+  await dialog.getByRole("button", { name: "Save the draft" }).click();
+  await expect(dialog).toBeHidden();
+  await offer(page).getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send the offer" }).click();
+  await expect(offer(page).getByText("Waiting for an answer")).toBeVisible();
+};
+
+export const acceptsTheOffer = async (page: Page, postbox: Postbox): Promise<void> => {
+  await open(page, pathIn(await mailTo(postbox, iris.email, /^Your offer/), "/offers/"));
+  await expect(page.getByText("$84,500 a year").first()).toBeVisible();
+  await page.getByLabel("Your full name").fill(iris.name);
+  await page.getByRole("checkbox", { name: /^I accept this offer/ }).check();
+  await page.getByRole("button", { name: "Accept the offer" }).click();
+  await expect(page.getByRole("heading", { name: "You have accepted" })).toBeVisible();
+};
+
+export const isHired = async (page: Page, board: string): Promise<void> => {
+  await open(page, board);
+  await expect(column(page, "Hired").getByRole("link", { name: iris.name })).toBeVisible();
+};
+
+interface Recount {
+  readonly arrived: number;
+  readonly screening: number;
+  readonly interview: number;
+  readonly offer: number;
+  readonly hired: number;
+  readonly took: number;
+  readonly stays: number;
+  readonly stayed: number;
+}
+
+/** From the rows alone, by no code of the product's: nothing was undone here, so every move stands. */
+const recount = async (): Promise<Recount> => {
+  const [row] = await inDatabase<Recount & Record<string, unknown>>(
+    `with a as (select a.* from job_applications a join companies c on c.id = a.company_id where c.name = $1),
+     m as (select p.*, lag(p.created_at) over (partition by p.application_id order by p.created_at, p.id) as before
+       from pipeline_activities p join a on a.id = p.application_id
+       where p.activity_type = 'stage_change' and p.from_stage <> p.to_stage),
+     far as (select application_id, max(array_position(array['screening', 'interview', 'offer', 'hired'], to_stage)) as place
+       from m group by application_id)
+     select count(*)::int as arrived,
+       count(*) filter (where far.place >= 1)::int as screening, count(*) filter (where far.place >= 2)::int as interview,
+       count(*) filter (where far.place >= 3)::int as offer, count(*) filter (where a.stage = 'hired')::int as hired,
+       sum(floor(extract(epoch from a.hired_at - a.applied_at)))::int as took,
+       (select count(*)::int from m) as stays,
+       (select sum(floor(extract(epoch from m.created_at - coalesce(m.before, b.applied_at))))::int
+         from m join a b on b.id = m.application_id) as stayed
+     from a left join far on far.application_id = a.id`,
+    [company],
+  );
+  if (row === undefined) throw new Error("nobody arrived");
+  return row;
+};
+
+export const figuresAreTrue = async (page: Page): Promise<void> => {
+  const counted = await recount();
+  expect(counted).toMatchObject({ arrived: 1, screening: 1, interview: 1, offer: 1, hired: 1 });
+  const { hires, arrivals, stays, cohorts } = (await (await page.request.get("/api/reports")).json()) as Reports;
+  const { arrived, screening, interview, offer: offered, hired, took } = counted;
+  expect(arrivals.total).toMatchObject({
+    n: arrived,
+    open: 0,
+    reached: { screening, interview, offer: offered, hired },
+  });
+  expect(hires.total).toMatchObject({ n: hired, left: 0, totalSeconds: took, medianSeconds: took });
+  expect(stays.total).toMatchObject({ n: counted.stays, left: 0, totalSeconds: counted.stayed });
+  // The month is not over, so its cohort does not count yet.
+  expect(cohorts.total).toMatchObject({ n: 0, left: arrived });
+
+  await open(page, `${dashboard}?tab=reports`);
+  for (const name of ["Success Rate", "Pipeline Conversion"])
+    await expect(panel(page).getByRole("region", { name, exact: true })).toContainText(`1 of ${arrived}`);
+  await panel(page).getByRole("link", { name: "Success Rate" }).click();
+  await expect(page.getByRole("link", { name: iris.name })).toBeVisible();
+};
