@@ -33,7 +33,7 @@ export const pipelineApplication = z.object({
   /** By when the candidate was told to hear from the team. */
   answerDueAt: instant.nullable(),
   answer: z.enum(answerStates).nullable(),
-  /** How the newest offer stands that the candidate has seen; what it says is for those who decide. */
+  /** Of whoever stands at Offer: how the newest one stands, unless it is a draft. What it says is for those who decide. */
   offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
 });
