@@ -29,6 +29,7 @@ test("a day is the same day everywhere; an hour is said with its zone and year",
   expect(deadlineWords(facts.answerBy, "America/New_York")).toBe("Friday, December 11, 2026, 5:00 PM ET (New York)");
   // In India it is the next day already.
   expect(deadlineWords(facts.answerBy, "Asia/Kolkata")).toBe("Saturday, December 12, 2026, 3:30 AM GMT+5:30 (Kolkata)");
+  expect(deadlineWords(facts.answerBy, "UTC")).toBe("Friday, December 11, 2026, 10:00 PM UTC");
   expect(deadlineWords("2026-12-31T23:30:00Z", "Europe/Berlin")).toContain("January 1, 2027");
 });
 

@@ -55,7 +55,7 @@ const benefitsParagraph = ({ benefits }: JobForLetter): readonly string[] => {
 export const proposeLetter = (job: JobForLetter): string =>
   [
     "Dear {first name},",
-    "we enjoyed our conversations, and we would be glad to have you with us. {company} offers you the position of {job}.",
+    "We have enjoyed our conversations and would be glad to have you with us. {company} offers you the position of {job}.",
     `Your pay is {pay}, and your first day is {start date}.${placeSentence(job)} The position is ${job.type}.`,
     ...benefitsParagraph(job),
     "Please tell us by {answer by} whether you accept. You can do so on the page from which you have this letter; no printer and no stamp is needed. If you have a question, answer the mail that brought you here.",

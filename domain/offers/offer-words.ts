@@ -39,6 +39,8 @@ export const dayWords = (date: string): string => day.format(new Date(`${date}T0
 export const deadlineWords = (at: string, timeZone: string): string => {
   const { date, time } = slotWords(new Date(at), timeZone);
   const year = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(new Date(at));
+  // Of Greenwich's clock there is nothing more to say than its name.
+  if (zoneCity(timeZone) === "UTC") return `${date}, ${year}, ${time.replace(/ (?:GMT|UTC).*$/, "")} UTC`;
   return `${date}, ${year}, ${time} (${zoneCity(timeZone)})`;
 };
 

@@ -36,7 +36,7 @@ export const pipelineApplication = z.object({
   answer: z.enum(answerStates).nullable(),
   /** What a reader of a shortlist said last. */
   readerVerdict: z.enum(verdicts).nullable(),
-  /** How the newest offer stands that the candidate has seen; what it says is for those who decide. */
+  /** Of whoever stands at Offer: how the newest one stands, unless it is a draft. What it says is for those who decide. */
   offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
 });

@@ -119,7 +119,8 @@ const recordOf = (offer: Accepted, name: string): PrintedLetter => {
       ["Accepted", deadlineWords(at, offer.timeZone)],
       ...(theirs === null ? [] : ([["By their clock", deadlineWords(at, theirs)]] as const)),
       ["In UTC", at],
-      ["Letter SHA-256", offer.acceptedSha256 ?? ""],
+      // In two halves, each on a line of its own.
+      ["Letter SHA-256", (offer.acceptedSha256 ?? "").replace(/^(.{32})/, "$1 ")],
       ["Offer", offer.id],
     ],
     paragraphs: [

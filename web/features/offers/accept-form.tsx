@@ -1,5 +1,5 @@
 /** A yes: the name typed out and a tick, for the letter that was shown. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { acceptOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
 import { call } from "../../lib/api.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
@@ -25,11 +25,13 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const isNamed = name.trim().length >= 2;
+  const nameField = useRef<HTMLInputElement>(null);
 
   const accept = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isNamed || !agreed || zone === null) return;
+    if (!isNamed) return nameField.current?.focus();
+    if (!agreed || zone === null) return;
     const body = { name, agreed: true as const, sha256, timeZone: zone };
     void attempt(() => call(acceptOffer, { params: { token }, body }));
   };
@@ -45,7 +47,13 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
           hint="It stands for your signature."
           error={tried && !isNamed ? "Please type your full name" : undefined}
         >
-          <Input autoComplete="name" value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+          <Input
+            ref={nameField}
+            autoComplete="name"
+            value={name}
+            maxLength={200}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <div>
           <Checkbox

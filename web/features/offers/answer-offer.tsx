@@ -40,10 +40,10 @@ const signs: Readonly<Record<OfferState, typeof CircleCheck>> = {
   held: Hourglass,
 };
 
-const titleOf = ({ state, firstName, company }: OfferByLink): string => {
+const titleOf = ({ state, firstName }: OfferByLink): string => {
   switch (state) {
     case "open":
-      return `${firstName}, ${company} would like to have you`;
+      return `${firstName}, you have an offer`;
     case "accepted":
       return "You have accepted";
     case "declined":
@@ -61,7 +61,7 @@ const leadOf = ({ state, job, company }: OfferByLink): string => {
   const what = `${job} at ${company}`;
   switch (state) {
     case "open":
-      return `You are offered the position of ${job}. Read the letter, and answer below when you are ready.`;
+      return `${company} would like to have you as ${job}. Read the letter, and answer when you are ready.`;
     case "accepted":
       return `${what}. ${company} knows, and writes to you about your start. The letter and the record of your acceptance stay here; keep a copy of both.`;
     case "declined":
@@ -103,7 +103,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
   return (
     <section aria-labelledby="terms" className={cardClass("p-6 sm:p-8")}>
       <h2 id="terms" className="text-[15px]/6 font-[560] text-ink-3">
-        {terms.sender} of {page.company} offers you
+        {terms.sender} of {page.company} {state === "open" ? "offers" : "offered"} you
       </h2>
       <p className="mt-1.5 font-display text-[30px]/[1.15] font-[640] tracking-[-0.02em] tabular-nums sm:text-[36px]/[1.1]">
         {payWords(terms)}

@@ -1,5 +1,5 @@
 /** An offer written down: the terms, and the letter whose places in braces are filled from them. */
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { zoneCity } from "#domain/bookings/call-times.ts";
 import type { PageApplication } from "#domain/candidates/candidate-page.ts";
 import { fillLetter, letterPlaces } from "#domain/offers/offer-letter.ts";
@@ -39,8 +39,14 @@ const rangeWords = ({ salaryMin, salaryMax }: OfferProposal): string | undefined
 /** What was said against a form may stand outside of what is seen of it. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
 
+/** Once the fields say what is wrong with them, the first of them is where to go on. */
+const focusWrong = (form: HTMLFormElement | null): void => {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
+
 const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved }: OfferDialogProps) => {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const change = useChange();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [typed, setTyped] = useState<Typed>(() => (draft === null ? firstTyped(proposal, new Date()) : typedOf(draft)));
@@ -56,14 +62,17 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTries((before) => before + 1);
-    if (terms === null) return;
+    if (terms === null) return focusWrong(form.current);
     const failed = await change.run(() =>
       draft === null
         ? call(makeOffer, { params: { id: application.id }, body: terms })
         : call(changeOffer, { params: { id: draft.id }, body: { ...terms, revision: draft.revision } }),
     );
     await onSaved();
-    if (failed !== undefined) return setRefused(failed.errors);
+    if (failed !== undefined) {
+      setRefused(failed.errors);
+      return focusWrong(form.current);
+    }
     toast({ title: "Draft saved", description: "Look at the letter, then send it." });
     onClose();
   };
@@ -73,8 +82,7 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
       ? null
       : fillLetter(terms.letter, { ...terms, ...proposal, job: application.jobTitle, startsOn: terms.startsOn });
   const isNamed = Object.keys(refused).length > 0;
-  const failure =
-    tries > 0 && terms === null ? "Something is still missing above." : isNamed ? undefined : change.failure;
+  const failure = isNamed || terms === null ? undefined : change.failure;
   return (
     <Dialog
       open
@@ -88,9 +96,9 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
         <DialogActions formId={formId} submit="Save the draft" busy={change.busy && "Saving"} onCancel={onClose} />
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <div className="grid gap-4 sm:grid-cols-[1fr_132px_132px]">
-          <Field label="Pay" hint={rangeWords(proposal)} error={errorAt("amount")}>
+      <form ref={form} id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1fr_132px_152px]">
+          <Field label="Pay" hint={rangeWords(proposal)} error={errorAt("amount")} className="max-sm:col-span-2">
             <Input
               inputMode="decimal"
               autoComplete="off"
@@ -115,8 +123,8 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
             </NativeSelect>
           </Field>
         </div>
-        <div className="grid gap-4 sm:grid-cols-[1fr_1fr_132px]">
-          <Field label="First day" error={errorAt("startsOn")}>
+        <div className="grid grid-cols-[1fr_152px] gap-4 sm:grid-cols-[1fr_1fr_152px]">
+          <Field label="First day" error={errorAt("startsOn")} className="max-sm:col-span-2">
             <Input type="date" value={typed.startsOn} onChange={(event) => type({ startsOn: event.target.value })} />
           </Field>
           <Field label="Answer by" hint={`By your clock, ${zoneCity(zone)}`} error={errorAt("answerBy")}>
