@@ -31,7 +31,7 @@ test("made on the board, agreed to on a phone, answered by a client without an a
     await dialog.getByLabel(/^Why you suggest them: Ottilie/).fill("Stays calm when a night goes wrong.");
     expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);
     await dialog.getByRole("button", { name: "Save the draft" }).click();
-    const list = page.getByRole("article", { name: "Night Ward Nurse, first round" });
+    const list = page.getByRole("article", { name: "First round" });
     await expect(list.getByText("Draft", { exact: true })).toBeVisible();
 
     // Nobody has agreed, so nothing goes out, and it is said who is missing.
@@ -76,7 +76,7 @@ test("made on the board, agreed to on a phone, answered by a client without an a
     const first = reading.getByRole("article", { name: "Candidate A" });
     const second = reading.getByRole("article", { name: "Candidate B" });
     await expect(first.getByText("Stays calm when a night goes wrong.")).toBeVisible();
-    await expect(first.getByText("ICU Nurse · 7 years of experience · Ohio")).toBeVisible();
+    await expect(first.getByText("ICU Nurse, 7 years of experience, Ohio")).toBeVisible();
     await first.getByRole("radio", { name: "Yes" }).check({ force: true });
     await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
     await first.getByLabel("Comment (optional)").fill("Please invite her this week.");

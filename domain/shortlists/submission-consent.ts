@@ -1,6 +1,7 @@
 /** A candidate's agreement to be shown on shortlists for one job: the words, and the page by which it is given and taken back. */
 import { z } from "zod";
 import { spokenDayOfYear } from "../applications/answer-dates.ts";
+import { brand } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 import { consentAnswers } from "./shortlist-words.ts";
 
@@ -12,24 +13,24 @@ export interface AskedConsent {
 }
 
 const shownByName = [
-  "your name, title and place",
-  "your summary, your skills and how many years you have worked",
-  "your positions with employer, dates and description, and your education",
-  "a few words of the recruiter on why they suggest you",
+  "my name, title and place",
+  "my summary, my skills and how many years I have worked",
+  "my positions with employer, dates and description, and my education",
+  "a few words of the recruiter on why they suggest me",
 ];
 
 const shownWithoutName = [
-  "a letter in place of your name",
-  "your kind of work, the state you live in and how many years you have worked",
-  "your skills, as far as they are in our public list of skills",
-  "the kinds of work you have done and how long, and the level of your degree",
-  "a few words of the recruiter on why they suggest you, which may not name you",
+  "a letter in place of my name",
+  "my kind of work, the state I live in and how many years I have worked",
+  `my skills, as far as they are in ${brand.name}’s own list of skills`,
+  "the kinds of work I have done and how long, and the level of my degree",
+  "a few words of the recruiter on why they suggest me, which may not name me",
 ];
 
 const keptBack = (isAnonymous: boolean): string =>
   isAnonymous
-    ? "Not shown: your name, e-mail address, phone number, employers, schools, links, photo, files and pay."
-    : "Not shown: your e-mail address, phone number, links, photo, files and pay.";
+    ? "Not shown: my name, e-mail address, phone number, employers, schools, links, photo, files and pay."
+    : "Not shown: my e-mail address, phone number, links, photo, files and pay.";
 
 /** What is agreed to, word for word: kept with the answer, and shown again whenever the link is opened. */
 export const consentText = ({ company, job, isAnonymous, until }: AskedConsent): string =>

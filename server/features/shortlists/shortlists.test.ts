@@ -88,7 +88,7 @@ test("a candidate reads exactly what they agree to, agrees, takes it back and is
   expect(page).toMatchObject({ standing: "agreed", job: job.title, isAnonymous: true });
   expect(page.shownTo).toMatchObject([{ name: "Dana Whitfield" }]);
   expect(page.text).toContain("without my name");
-  expect(page.text).toContain("Not shown: your name, e-mail address, phone number, employers, schools");
+  expect(page.text).toContain("Not shown: my name, e-mail address, phone number, employers, schools");
   const [kept] = await owner.db
     .select()
     .from(submissionConsents)

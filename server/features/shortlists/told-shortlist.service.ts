@@ -1,5 +1,6 @@
 /** What the mails about shortlists say, read when they are sent: who was erased or has left meanwhile is told of to nobody. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { identifyingWords, tellsWho } from "#domain/shortlists/identifying-words.ts";
 import type { Verdict } from "#domain/shortlists/shortlist-words.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -16,7 +17,7 @@ import {
 } from "../../db/tables/shortlists.ts";
 import type { Linked } from "../../infra/signed-link.ts";
 import { addressOf } from "./consents.service.ts";
-import { nameOf } from "./read-shortlists.service.ts";
+import { nameOf, peopleOf } from "./read-shortlists.service.ts";
 
 export interface ToldPerson {
   readonly userId: string;
@@ -137,6 +138,8 @@ export const readToldShortlist = (db: Database, { id, companyId }: Linked) =>
     const count = rows[0]?.n ?? 0;
     if (count === 0) return undefined;
     const { reader, list, job, company } = found;
+    const people = list.isAnonymous ? await peopleOf(db, list.id) : [];
+    const tells = people.some(({ candidate }) => tellsWho(list.note, identifyingWords(candidate)));
     const [maker] = await stillHere(db, companyId, [list.createdBy]);
     return {
       email: reader.email,
@@ -146,7 +149,8 @@ export const readToldShortlist = (db: Database, { id, companyId }: Linked) =>
         from: maker?.name ?? null,
         company,
         job,
-        note: list.note,
+        // Somebody may have come to be called what it says.
+        note: tells ? "" : list.note,
         count,
         isAnonymous: list.isAnonymous,
         expiresAt: list.expiresAt.toISOString(),

@@ -57,8 +57,14 @@ export const StateWords = ({ application }: { readonly application: PipelineAppl
 const verdictSigns = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
 const verdictLooks = { yes: "text-good", maybe: "text-warn", no: "text-bad" } as const;
 
+interface ReaderVerdictProps {
+  readonly application: PipelineApplication;
+  /** On a board the keys reject; in a list it is reached by itself. */
+  readonly tabIndex?: number;
+}
+
 /** What the client said last. A no is a suggestion: one press opens the board's own way to reject. */
-export const ReaderVerdict = ({ application }: { readonly application: PipelineApplication }) => {
+export const ReaderVerdict = ({ application, tabIndex = -1 }: ReaderVerdictProps) => {
   const { mayMove, move } = useBoardTools();
   const rejected = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);
   const { readerVerdict, status, name, id } = application;
@@ -76,14 +82,17 @@ export const ReaderVerdict = ({ application }: { readonly application: PipelineA
   return (
     <button
       type="button"
-      tabIndex={-1}
-      className={clsx(look, "-my-1 rounded-tag bg-bad-soft px-1.5 py-1 hover:underline hover:underline-offset-2")}
+      tabIndex={tabIndex}
+      className={clsx(
+        look,
+        "-my-1 rounded-tag bg-bad-soft px-1.5 py-1 pointer-coarse:-my-2 pointer-coarse:py-2 hover:underline hover:underline-offset-2",
+      )}
       title="The client said no. Reject them?"
       aria-label={`The client said no to ${name}. Reject`}
       onClick={() => move([id], rejected)}
     >
       <Sign className="size-3.5" aria-hidden="true" />
-      No: reject?
+      Reject?
     </button>
   );
 };

@@ -1,5 +1,6 @@
 /** What can be done with everybody who is ticked. */
 import { ArrowRightLeft, ListChecks, X } from "lucide-react";
+import { clsx } from "clsx";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuTitle } from "../../ui/menu.tsx";
@@ -25,10 +26,11 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
+      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 max-sm:gap-1.5 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
     >
       <p className="mr-2 min-w-0 flex-1 text-[15px]/6 font-[560] tabular-nums max-sm:leading-5">
-        {peopleWords(count)}
+        {count.toLocaleString("en-US")}
+        <span className={clsx(column === undefined && "max-sm:sr-only")}> {count === 1 ? "person" : "people"}</span>
         {column !== undefined && (
           <span className="font-normal text-ink-2 max-sm:block max-sm:truncate max-sm:text-[13px]/4">
             <span className="max-sm:sr-only">, </span>all of {column.step.name}

@@ -11,7 +11,7 @@ import { NativeSelect } from "../../ui/native-select.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { StateWords } from "./board-card.tsx";
+import { ReaderVerdict, StateWords } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardTools } from "./board-tools.ts";
 import { MoveMenu } from "./move-menu.tsx";
@@ -148,6 +148,9 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
         {stepName}
         <span className="block text-sm/5 text-ink-3 max-md:ml-2 max-md:inline">
           <StateWords application={application} />
+        </span>
+        <span className="mt-1 flex [&>*]:ml-0 empty:hidden max-md:mt-0">
+          <ReaderVerdict application={application} tabIndex={0} />
         </span>
       </td>
       <td className="text-right tabular-nums max-md:col-start-3 max-md:row-start-1 md:px-3 md:py-3.5">{score ?? ""}</td>

@@ -43,8 +43,8 @@ const Head = ({ page }: { readonly page: ShortlistByLink }) => {
         {title !== "" && `. ${title}`}
       </p>
       <p className="mt-5 text-[17px]/7">
-        {reader}, {from ?? company} would like to know what you think of each of them.
-        {isAnonymous && " They are shown without names; whoever you say yes to, you get to know next."}
+        Hello {reader}. {from ?? company} would like to know what you think of each candidate
+        {isAnonymous ? "; they are shown without names." : "."}
       </p>
       {note !== "" && (
         <p className="mt-4 border-l-2 border-brand pl-4 text-[17px]/7 whitespace-pre-line wrap-anywhere">{note}</p>
@@ -86,21 +86,23 @@ export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
                     <h2 className="mb-1 text-[26px]/[1.2] wrap-anywhere">{candidate.label}</h2>
                     <ShownCandidate candidate={candidate} />
                   </div>
-                  <div className="border-line max-lg:border-t max-lg:pt-6 lg:sticky lg:top-6 lg:self-start lg:border-l lg:pl-8">
-                    <CandidateAnswer
-                      candidate={candidate}
-                      save={async (verdict, comment) => {
-                        try {
-                          const params = { token, id: candidate.id };
-                          setPage(await call(answerShortlist, { params, body: { verdict, comment } }));
-                          return undefined;
-                        } catch (error) {
-                          const { code, message } = problemOf(error);
-                          if (code === "gone") setEnded(true);
-                          return message;
-                        }
-                      }}
-                    />
+                  <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+                    <div className="lg:sticky lg:top-24">
+                      <CandidateAnswer
+                        candidate={candidate}
+                        save={async (verdict, comment) => {
+                          try {
+                            const params = { token, id: candidate.id };
+                            setPage(await call(answerShortlist, { params, body: { verdict, comment } }));
+                            return undefined;
+                          } catch (error) {
+                            const { code, message } = problemOf(error);
+                            if (code === "gone") setEnded(true);
+                            return message;
+                          }
+                        }}
+                      />
+                    </div>
                   </div>
                 </article>
               </li>

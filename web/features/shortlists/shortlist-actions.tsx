@@ -80,6 +80,41 @@ const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
   );
 };
 
+interface SendDialogProps extends Deeds {
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+const SendDialog = ({ list, busy, onClose, onSend }: SendDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose();
+    }}
+    title="Send this shortlist?"
+    description={`${countWords(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countWords(list.entries.length, "candidate", "candidates")}, ${list.isAnonymous ? "without names" : "by name"}. It goes out only if everybody on it has agreed.`}
+    className="sm:max-w-[480px]"
+    footer={
+      <>
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={busy === "Sending" && "Sending"} onClick={onSend}>
+          Send it
+        </Button>
+      </>
+    }
+  >
+    <ul aria-label="Readers" className="text-[15px]/7 wrap-anywhere">
+      {list.readers.map(({ id, name, email }) => (
+        <li key={id}>
+          {name} <span className="text-ink-3">{email}</span>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);
+
 type Asked = "send" | "end" | "drop" | "extend" | null;
 
 export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit: () => void }) => {
@@ -151,15 +186,13 @@ export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit
           )}
         </Menu>
       )}
-      <ConfirmDialog
-        open={asked === "send"}
-        onOpenChange={(isOpen) => setAsked(isOpen ? "send" : null)}
-        title="Send this shortlist?"
-        text={`${countWords(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countWords(list.entries.length, "candidate", "candidates")}${list.isAnonymous ? ", without names" : ", by name"}. It is refused while somebody has not agreed.`}
-        confirm="Send it"
-        busy={busy === "Sending" && "Sending"}
-        onConfirm={() => void done("Sending", () => call(sendShortlist, { params: { id }, body: {} }))()}
-      />
+      {asked === "send" && (
+        <SendDialog
+          {...deeds}
+          onClose={close}
+          onSend={() => void done("Sending", () => call(sendShortlist, { params: { id }, body: {} }))()}
+        />
+      )}
       <ConfirmDialog
         open={asked === "end"}
         onOpenChange={(isOpen) => setAsked(isOpen ? "end" : null)}

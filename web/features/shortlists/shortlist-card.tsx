@@ -1,6 +1,6 @@
 /** One shortlist as the team sees it. */
 import { EyeOff, UserRound } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
 import type { Shortlist } from "#domain/shortlists/shortlist.ts";
 import { problemOf } from "../../lib/problem.ts";
@@ -30,10 +30,6 @@ interface ShortlistCardProps {
   readonly onEdit: () => void;
 }
 
-const Fact = ({ children }: { readonly children: ReactNode }) => (
-  <span className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-ink-3">{children}</span>
-);
-
 export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCardProps) => {
   const titleId = useId();
   const [busy, setBusy] = useState<string | null>(null);
@@ -53,11 +49,12 @@ export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCar
     }
   };
   const [words, tone] = stateWords[list.state];
+  const isOver = list.state === "expired" || list.state === "revoked";
   const deeds = { list, maySend, busy, run };
   return (
     <article aria-labelledby={titleId} className={cardClass("overflow-hidden")}>
-      <header className="grid gap-4 px-5 pt-5 pb-4 sm:px-6 lg:grid-cols-[1fr_auto] lg:items-start">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 px-5 pt-5 pb-4 sm:px-6">
+        <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <h2 id={titleId} className="min-w-0 text-xl/7 wrap-anywhere">
               {list.title}
@@ -65,22 +62,22 @@ export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCar
             <Badge tone={tone}>{words}</Badge>
           </div>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm/5 text-ink-2">
-            <Fact>
+            <span className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-ink-3">
               {list.isAnonymous ? <EyeOff aria-hidden="true" /> : <UserRound aria-hidden="true" />}
               {list.isAnonymous ? "Without names" : "By name"}
-            </Fact>
-            <Fact>
-              {list.state === "expired" ? "Was open until" : "Open until"} {spokenDayOfYear(list.expiresAt)}
-            </Fact>
-            <Fact>
+            </span>
+            <span>
+              {isOver ? "Was open until" : "Open until"} {spokenDayOfYear(list.expiresAt)}
+            </span>
+            <span>
               {list.sentAt === null ? "Made" : "Sent"} <Moment iso={list.sentAt ?? list.createdAt} />
               {list.madeBy !== null && ` by ${list.madeBy}`}
-            </Fact>
+            </span>
           </p>
         </div>
         <ShortlistActions {...deeds} onEdit={onEdit} />
         {failure !== undefined && (
-          <div className="lg:col-span-2">
+          <div className="basis-full">
             <FailureNotice text={failure} />
           </div>
         )}

@@ -100,7 +100,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { read
 export const ShortlistDialog = (props: ShortlistDialogProps) => {
   const { jobId, jobTitle, people: first, changing, onClose, onSaved } = props;
   const formId = useId();
-  const [title, setTitle] = useState(changing?.title ?? `${jobTitle}, first round`);
+  const [title, setTitle] = useState(changing?.title ?? "First round");
   const [note, setNote] = useState(changing?.note ?? "");
   const [isAnonymous, setAnonymous] = useState(changing?.isAnonymous ?? true);
   const [lastDay, setLastDay] = useState(changing?.expiresAt.slice(0, 10) ?? dayAhead(usualDays));

@@ -1,5 +1,6 @@
 /** Who stands on a list: whether they agreed, and what each reader said. A no is a suggestion; the board rejects, and asks how. */
 import { ThumbsDown, ThumbsUp, X } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
@@ -8,6 +9,7 @@ import { type ShortlistEntry, takeOffShortlist } from "#domain/shortlists/shortl
 import { call } from "../../lib/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Deeds } from "./shortlist-card.tsx";
 import { consentWords, verdictTone } from "./shortlist-words.ts";
 
@@ -51,61 +53,87 @@ const Consent = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deed
 /** Nobody has decided yet: a reader's no asks whoever may. */
 const isSuggested = ({ answers, isActive }: ShortlistEntry): boolean => isActive && answers.at(-1)?.verdict === "no";
 
-export const ShortlistEntries = ({ list, busy, run }: Deeds) => (
-  <ul aria-label="People on the list" className="divide-y divide-line border-t border-line">
-    {list.entries.map((entry) => (
-      <li
-        key={entry.id}
-        className="grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto] md:items-start"
+const takeOff = ({ id }: ShortlistEntry) => call(takeOffShortlist, { params: { id } });
+
+/** From a draft at once; from what was sent only after asking, since nobody comes back onto that. */
+const TakeOff = ({ entry, list, busy, run }: Deeds & { readonly entry: ShortlistEntry }) => {
+  const [asking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    await run("Taking off", () => takeOff(entry));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2!"
+        disabled={busy !== null}
+        aria-label={`Take ${entry.name} off the list`}
+        title="Take off the list"
+        onClick={() => (list.sentAt === null ? void remove() : setAsking(true))}
       >
-        <div className="min-w-0">
-          <p className="text-[15px]/6 wrap-anywhere">
-            <Link
-              to={`/platform/candidates/${entry.candidateId}`}
-              className="font-[600] underline-offset-4 hover:underline"
-            >
-              {entry.name}
-            </Link>
-            {list.isAnonymous && <span className="text-ink-3">, Candidate {entry.letter}</span>}
-          </p>
-          <p className="text-sm/5 text-ink-2 wrap-anywhere">
-            {[entry.title, stageNames[entry.stage]].filter(Boolean).join(", ")}
-          </p>
-          <div className="mt-2">
-            <Consent entry={entry} list={list} />
+        <X aria-hidden="true" />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Take ${entry.name} off the list?`}
+        text="Readers stop seeing them at once. They cannot be put back onto a list that was sent; their application stays as it is."
+        confirm="Take off"
+        busy={busy === "Taking off" && "Taking off"}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+};
+
+export const ShortlistEntries = (deeds: Deeds) => {
+  const { list } = deeds;
+  return (
+    <ul aria-label="People on the list" className="divide-y divide-line border-t border-line">
+      {list.entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_136px]"
+        >
+          <div className="min-w-0">
+            <p className="text-[15px]/6 wrap-anywhere">
+              <Link
+                to={`/platform/candidates/${entry.candidateId}`}
+                className="font-[600] underline-offset-4 hover:underline"
+              >
+                {entry.name}
+              </Link>
+              {list.isAnonymous && <span className="text-ink-3">, Candidate {entry.letter}</span>}
+            </p>
+            <p className="text-sm/5 text-ink-2 wrap-anywhere">
+              {[entry.title, stageNames[entry.stage]].filter(Boolean).join(", ")}
+            </p>
+            <div className="mt-2">
+              <Consent entry={entry} list={list} />
+            </div>
           </div>
-        </div>
-        <div className="min-w-0">
-          <Answers entry={entry} list={list} />
-        </div>
-        <div className="flex items-center gap-1 md:justify-end">
-          {isSuggested(entry) && (
-            <Link
-              to={`?reject=${entry.applicationId}`}
-              className={buttonClass("secondary", "small")}
-              preventScrollReset
-            >
-              Reject<span className="sr-only"> {entry.name}</span>
-            </Link>
-          )}
-          {list.state !== "revoked" && list.state !== "expired" && (
-            <Button
-              look="quiet"
-              size="small"
-              className="px-2!"
-              disabled={busy !== null}
-              aria-label={`Take ${entry.name} off the list`}
-              title="Take off the list"
-              onClick={() => void run("Taking off", () => call(takeOffShortlist, { params: { id: entry.id } }))}
-            >
-              <X aria-hidden="true" />
-            </Button>
-          )}
-        </div>
-      </li>
-    ))}
-    {list.entries.length === 0 && (
-      <li className="px-5 py-4 text-[15px]/6 text-ink-3 sm:px-6">Nobody is on it any more.</li>
-    )}
-  </ul>
-);
+          <div className="order-last col-span-2 min-w-0 empty:hidden md:order-none md:col-span-1 md:empty:block">
+            <Answers entry={entry} list={list} />
+          </div>
+          <div className="-mr-2 flex items-center justify-end gap-1">
+            {isSuggested(entry) && (
+              <Link
+                to={`?reject=${entry.applicationId}`}
+                className={buttonClass("secondary", "small")}
+                preventScrollReset
+              >
+                Reject<span className="sr-only"> {entry.name}</span>
+              </Link>
+            )}
+            {list.state !== "revoked" && list.state !== "expired" && <TakeOff {...deeds} entry={entry} />}
+          </div>
+        </li>
+      ))}
+      {list.entries.length === 0 && (
+        <li className="px-5 py-4 text-[15px]/6 text-ink-3 sm:px-6">Nobody is on it any more.</li>
+      )}
+    </ul>
+  );
+};

@@ -87,7 +87,7 @@ export const ShortlistReaders = (deeds: Deeds) => {
       <ul className="mt-1">
         {list.readers.map((reader) => (
           <li key={reader.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
-            <p className="min-w-0 flex-1 basis-56 text-[15px]/6 wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-44 text-[15px]/6 wrap-anywhere">
               <span className="font-[540]">{reader.name}</span> <span className="text-ink-3">{reader.email}</span>
               <span className="block text-sm/5 text-ink-2">
                 <Standing reader={reader} isSent={list.sentAt !== null} />

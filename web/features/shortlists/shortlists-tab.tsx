@@ -1,9 +1,11 @@
 /** A job's shortlists: the newest first, each with who agreed, who read it and what they said. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
 import { listShortlists, type Shortlist } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { ShortlistCard } from "./shortlist-card.tsx";
@@ -52,7 +54,11 @@ const Shown = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
       <EmptyState
         title="No shortlist yet"
         text="Tick people on the board and choose Shortlist. They are asked first, then the client gets a link and answers yes, maybe or no."
-      />
+      >
+        <Link to="?" replace className={buttonClass("secondary")}>
+          Go to the board
+        </Link>
+      </EmptyState>
     );
   return (
     <div className="grid gap-6">

@@ -2,7 +2,6 @@
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CandidateByLink } from "#domain/shortlists/shortlist-by-link.ts";
-import { Badge } from "../../ui/badge.tsx";
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
@@ -36,7 +35,7 @@ export const ShownCandidate = ({ candidate }: { readonly candidate: CandidateByL
   const facts = [title, years === null ? null : `${years} ${years === 1 ? "year" : "years"} of experience`, place];
   return (
     <div className="grid min-w-0 gap-6">
-      <p className="text-[17px]/7 wrap-anywhere text-ink-2">{facts.filter((fact) => fact !== null).join(" · ")}</p>
+      <p className="text-[17px]/7 wrap-anywhere text-ink-2">{facts.filter((fact) => fact !== null).join(", ")}</p>
       {why !== "" && (
         <figure className="flex gap-3 rounded-control bg-paper-2 px-4 py-3.5">
           <Quote className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
@@ -53,8 +52,11 @@ export const ShownCandidate = ({ candidate }: { readonly candidate: CandidateByL
         <Part title="Skills">
           <ul className="flex flex-wrap gap-1.5">
             {skills.map((skill) => (
-              <li key={skill} className="max-w-full">
-                <Badge>{skill}</Badge>
+              <li
+                key={skill}
+                className="rounded-tag bg-tag px-2.5 py-1 text-[13px]/5 font-[560] wrap-anywhere text-ink-2"
+              >
+                {skill}
               </li>
             ))}
           </ul>
