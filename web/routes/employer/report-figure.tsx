@@ -80,7 +80,7 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
               <h2 id="rows" className="text-[21px] tabular-nums">
                 {counting(first.count, "row")}
               </h2>
-              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(", ")}</p>
+              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(" · ")}</p>
               {figure === "time-in-stage" && part.group !== "" && (
                 <Link
                   to={figurePath(figure, filter, {})}
