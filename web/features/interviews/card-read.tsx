@@ -21,12 +21,14 @@ export const CardRead = ({ card, onAmend }: { readonly card: Scorecard; readonly
       ))}
     </dl>
     <div>
-      <h3 className="mb-1.5 text-[15px]/[22px] font-[540]">What you saw and heard</h3>
+      <h3 className="mb-1.5 font-text text-[15px]/[22px] font-[540] tracking-normal">What you saw and heard</h3>
       <p className="text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">{card.notes}</p>
     </div>
     {card.recommendation !== null && (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-[15px]/[22px] font-[540]">Would you hire this person for this job?</h3>
+        <h3 className="font-text text-[15px]/[22px] font-[540] tracking-normal">
+          Would you hire this person for this job?
+        </h3>
         <Badge tone={card.recommendation.endsWith("yes") ? "good" : "bad"}>
           {recommendationWords[card.recommendation]}
         </Badge>

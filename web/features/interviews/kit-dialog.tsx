@@ -42,15 +42,17 @@ const Fields = ({ kit, onChange }: FieldsProps) => (
           </div>
           <Textarea
             aria-label={questionName(at)}
-            className="field-sizing-content min-h-[calc(2lh+1.5rem)] resize-none"
+            className="block field-sizing-content min-h-[calc(2lh+1.5rem)] resize-none"
             rows={2}
             value={line.question}
             onChange={(event) => set({ ...line, question: event.target.value })}
           />
+          <p aria-hidden="true" className="mt-2.5 mb-1 text-sm/5 text-ink-3">
+            What a good answer has (optional)
+          </p>
           <Textarea
             aria-label={`What a good answer to question ${at + 1} has`}
-            placeholder="What a good answer has (optional)"
-            className="mt-2 field-sizing-content min-h-11 resize-none bg-paper! py-2.5! text-[15px]/6 text-ink-2!"
+            className="block field-sizing-content min-h-11 resize-none py-2.5!"
             rows={1}
             value={line.goodAnswer}
             onChange={(event) => set({ ...line, goodAnswer: event.target.value })}
@@ -141,8 +143,8 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
       title="Interview kit"
       description={
         kit?.revision === 0
-          ? "Proposed from what the job asks for. What you save counts for every interview for this job."
-          : "It counts for every interview for this job."
+          ? "Proposed from what the job asks for. Once saved, it counts for all its interviews."
+          : "It counts for all interviews for this job."
       }
       className="sm:max-w-[720px]"
       footer={

@@ -33,19 +33,19 @@ const Row = ({ interview, now }: { readonly interview: Own; readonly now: number
   const day = dayName(interview.scheduledAt, now, zone);
   const mayJoin = interview.status === "scheduled" && day === "Today" && endOf(interview) > now;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4.5 py-3.5 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4.5 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <p className="text-[15px]/6 tabular-nums max-sm:col-span-2">
         <time dateTime={interview.scheduledAt} className="font-[560]">
           {day}, {timeIn(interview.scheduledAt, zone)}
         </time>
-        <span className="text-sm/5 text-ink-3 max-sm:before:content-['_·_'] sm:block">
+        <span className="block text-sm/5 text-ink-3">
           {durationLabel(interview.duration)}, {typeWords(interview.type).toLowerCase()}
         </span>
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 text-base/6">
         <Link
           to={`/platform/interviews/${interview.id}`}
-          className="text-base/6 font-[560] wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="font-[560] wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {interview.candidate}
         </Link>

@@ -1,7 +1,7 @@
 /** Choose who interviews; beside each name the clock by which they live. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { zoneCity } from "#domain/bookings/call-times.ts";
+import { isSameClock, zoneCity } from "#domain/bookings/call-times.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { listInterviewers } from "#domain/interviews/panel-times.ts";
 import { mostPanelists } from "#domain/interviews/schedule-interview.ts";
@@ -21,6 +21,9 @@ export const usePeople = () => {
   });
   return { people: data?.people, isError, isFetching, refetch };
 };
+
+const isOwnClock = (slot: string, timeZone: string): boolean =>
+  isSameClock(new Date(slot), timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** As many as are looked through without a search. */
 const mostShown = 8;
@@ -74,7 +77,7 @@ const Choices = ({
                   <span className="wrap-anywhere">{name}</span>
                   <span className="block text-sm/5 text-ink-3">
                     {zoneCity(timeZone)}
-                    {chosen !== "" && isOn && `, ${timeIn(chosen, timeZone)} there`}
+                    {chosen !== "" && isOn && !isOwnClock(chosen, timeZone) && `, ${timeIn(chosen, timeZone)} there`}
                     {!hasSetHours && ", usual hours"}
                   </span>
                 </>

@@ -82,7 +82,7 @@ const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
       <ul className="grid gap-1 empty:hidden">
         {lacking.map(({ userId, name, lacks }) => (
           <li key={userId}>
-            <span className="font-[560] text-ink">{userId === me ? "You have" : `${name} has`}</span>{" "}
+            <span className="font-[560] text-ink">{userId === me ? "You" : name}</span> {userId === me ? "have" : "has"}{" "}
             {words[lacks ?? "time"]}.
           </li>
         ))}

@@ -123,8 +123,9 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
             <MeetingFields values={meeting} onChange={setMeeting} />
           </>
         ) : (
-          <p className="rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 text-ink-2">
-            Now: <span className="font-[560] text-ink">{said(moving.scheduledAt)}</span>
+          <p className="rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 font-[560]">
+            <span className="block text-sm/5 font-normal text-ink-2">Now</span>
+            {said(moving.scheduledAt)}
           </p>
         )}
         {asks && (

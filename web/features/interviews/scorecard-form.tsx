@@ -80,6 +80,12 @@ const Rating = ({ name, group, value, onRate }: RatingProps) => (
 
 const emptyCard: CardDraft = { ratings: [], notes: "", recommendation: null };
 
+const isSame = (one: CardDraft, other: CardDraft): boolean =>
+  one.notes.trim() === other.notes &&
+  one.recommendation === other.recommendation &&
+  one.ratings.length === other.ratings.length &&
+  one.ratings.every(({ key, rating }) => other.ratings.some((each) => each.key === key && each.rating === rating));
+
 interface ScorecardFormProps {
   readonly interviewId: string;
   readonly kit: InterviewKit;
@@ -110,6 +116,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
     const wrong: Record<string, string> = {};
     for (const issue of whole.error?.issues ?? []) wrong[String(issue.path[0])] ??= issue.message;
     if (isIn && reason.trim().length < 5) wrong["reason"] = "Please say why the card changes";
+    if (isIn && isSame(draft, card)) wrong["reason"] = "Nothing on the card has changed yet";
     setErrors(wrong);
     if (whole.data === undefined || Object.keys(wrong).length > 0) return;
     const body = whole.data;

@@ -5,7 +5,7 @@ import { type Reachable, reachable } from "#domain/reports/reports.ts";
 import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NothingYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
 import { counting, figurePath } from "./report-words.ts";
 
 interface FunnelStep {
@@ -53,10 +53,15 @@ const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<
       <Count count={people} to={figurePath("funnel", filter, { reached })} label={`came to ${name}`} />
     ),
   },
-  { key: "all", title: "Of applied", align: "right", cell: ({ people, all }) => rate(people, all) },
+  {
+    key: "all",
+    title: <NarrowHead>Of applied</NarrowHead>,
+    align: "right",
+    cell: ({ people, all }) => rate(people, all),
+  },
   {
     key: "before",
-    title: "Of previous",
+    title: <NarrowHead>Of previous</NarrowHead>,
     align: "right",
     cell: ({ reached, people, before }) => (reached === "" ? "" : rate(people, before)),
   },

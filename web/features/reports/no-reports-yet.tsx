@@ -4,7 +4,7 @@ import { useViewer } from "../../lib/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
-export const NoReportsYet = () => {
+export const NoReportsYet = ({ look }: { readonly look: "primary" | "secondary" }) => {
   const { may } = useViewer();
   return (
     <EmptyState
@@ -12,7 +12,7 @@ export const NoReportsYet = () => {
       text="Time to hire, rates, sources, time in stage and the funnel are counted from who applies. Nothing needs to be set up."
     >
       {may("job.edit") ? (
-        <Link to="/platform/dashboard?tab=jobs" className={buttonClass()}>
+        <Link to="/platform/dashboard?tab=jobs" className={buttonClass(look)}>
           Publish a job
         </Link>
       ) : undefined}

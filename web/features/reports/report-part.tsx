@@ -66,3 +66,8 @@ export const Count = ({ count, to, label, isShown }: CountProps) =>
       {count.toLocaleString("en-US")}
     </Link>
   );
+
+/** On a phone a head of two words stands in two lines, so that its column needs no more room than its figures. */
+export const NarrowHead = ({ children }: { readonly children: string }) => (
+  <span className="inline-block max-sm:whitespace-normal">{children}</span>
+);

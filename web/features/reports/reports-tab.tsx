@@ -20,7 +20,7 @@ interface ReportsTabProps {
 
 export const ReportsTab = ({ reports, hasApplications }: ReportsTabProps) => {
   const hydrated = useHydrated();
-  if (!hasApplications) return <NoReportsYet />;
+  if (!hasApplications) return <NoReportsYet look="secondary" />;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-9">
       <div className="grid gap-4">

@@ -4,7 +4,7 @@ import type { DashboardReports } from "#domain/reports/reports.ts";
 import { type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NothingYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
 import { figurePath } from "./report-words.ts";
 
 interface SourceReportProps {
@@ -20,7 +20,7 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
       key: "source",
       title: "Source",
       cell: ({ group, n, reached }) => (
-        <div className="w-28 sm:w-48 lg:w-64">
+        <div className="w-26 sm:w-48 lg:w-64">
           <span className="font-[560] wrap-break-word hyphens-auto">{group}</span>
           <div className="mt-2 mb-1">
             <Bar share={n / most} within={reached.interview / most} />
@@ -42,7 +42,7 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
     },
     {
       key: "share",
-      title: "Hire rate",
+      title: <NarrowHead>Hire rate</NarrowHead>,
       align: "right",
       cell: ({ n, reached }) => {
         const percent = percentOf(reached.hired, n);

@@ -7,7 +7,7 @@ import type { RowsPart } from "#domain/reports/reports.ts";
 import { type Counted, durationWords, isTooFew, type Tally } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NothingYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
 import { figurePath } from "./report-words.ts";
 
 interface StageRow extends Pick<Tally, "n" | "left"> {
@@ -58,7 +58,7 @@ const columnsFor = (longest: number, { filter, shown }: StageTableProps): readon
   },
   {
     key: "left",
-    title: "Have left it",
+    title: <NarrowHead>Have left it</NarrowHead>,
     align: "right",
     cell: ({ stage, n }) => (
       <Count
@@ -71,7 +71,7 @@ const columnsFor = (longest: number, { filter, shown }: StageTableProps): readon
   },
   {
     key: "still",
-    title: "There now",
+    title: <NarrowHead>There now</NarrowHead>,
     align: "right",
     cell: ({ stage, left }) => (
       <Count

@@ -68,19 +68,19 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
         How this is counted
       </a>
       <div className="mt-6 grid min-w-0 grid-cols-1 gap-8 max-md:mt-3">
-        <div id="definition" className="scroll-mt-6 max-md:order-last">
-          <DefinitionList figure={figure} />
-        </div>
         {figure === "time-in-stage" && first.counted.total.n + first.counted.total.left > 0 && (
           <StageTable stays={first.counted} filter={filter} shown={part} />
         )}
+        <div id="definition" className="scroll-mt-6 max-md:order-last">
+          <DefinitionList figure={figure} />
+        </div>
         <section aria-labelledby="rows" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
               <h2 id="rows" className="text-[21px] tabular-nums">
                 {counting(first.count, "row")}
               </h2>
-              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(", ")}</p>
+              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(" · ")}</p>
               {figure === "time-in-stage" && part.group !== "" && (
                 <Link
                   to={figurePath(figure, filter, {})}

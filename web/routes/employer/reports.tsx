@@ -33,7 +33,7 @@ const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
       <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
       {/* Every application has a source, if only an unknown one. */}
       {reports.choices.sources.length === 0 ? (
-        <NoReportsYet />
+        <NoReportsYet look="primary" />
       ) : (
         <div className="grid min-w-0 grid-cols-1 gap-9">
           <ReportFilters filter={filter} choices={reports.choices} />
