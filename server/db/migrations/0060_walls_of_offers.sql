@@ -8,7 +8,8 @@ CREATE POLICY made_by_deciders ON offers FOR INSERT WITH CHECK (company_id = (SE
   AND created_by = (SELECT app_user_id()) AND status = 'draft' AND decides_about(application_id));--> statement-breakpoint
 CREATE POLICY changed_by_both ON offers FOR UPDATE USING (company_id = (SELECT app_company_id())
     AND (application_id = (SELECT app_application_id()) OR decides_about(application_id)))
-  WITH CHECK (company_id = (SELECT app_company_id()));--> statement-breakpoint
+  WITH CHECK (company_id = (SELECT app_company_id())
+    AND (application_id = (SELECT app_application_id()) OR decides_about(application_id)));--> statement-breakpoint
 CREATE POLICY drafts_discarded ON offers FOR DELETE USING (company_id = (SELECT app_company_id()) AND status = 'draft'
   AND decides_about(application_id));--> statement-breakpoint
 -- The policies ask it, whoever looks.

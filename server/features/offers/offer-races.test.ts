@@ -77,6 +77,24 @@ test.each(rounds)(
   },
 );
 
+test.each(rounds)("accepted while the steps of the board are changed: both are done (%i)", async () => {
+  const { accept, admin, job, person } = await offered();
+  const steps = [
+    ["applied", "Applied"],
+    ["screening", "Screening"],
+    ["interview", "Interview"],
+    ["offer", "Offer out"],
+    ["hired", "Hired"],
+    ["rejected", "Rejected"],
+  ].map(([stage, name]) => ({ key: stage, name, stage }));
+  const [yes, saved] = await Promise.all([
+    accept(),
+    admin.put(`/api/jobs-enhanced/${job.id}/board`, { revision: 0, steps, heirs: {} }),
+  ]);
+  expect([yes.statusCode, saved.statusCode, saved.statusCode === 200 ? "" : saved.body]).toEqual([200, 200, ""]);
+  expect((await applicationOf(person.applicationId)).stage).toBe("hired");
+});
+
 test.each(rounds)("accepted while it lapses: the clock of the answer decides (%i)", async () => {
   const { accept, offer } = await offered();
   const late = new Date((await rowOf(offer.id)).answerBy.getTime() + 1000);

@@ -12,6 +12,7 @@ import { offers } from "../../db/tables/offers.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Nudge } from "../../infra/queue.ts";
+import { readBoard } from "../pipeline/board-steps.service.ts";
 import { readEnd } from "../pipeline/ended-application.service.ts";
 
 export type OfferRow = typeof offers.$inferSelect;
@@ -90,9 +91,14 @@ export interface HeldOffer {
   readonly isOver: boolean;
 }
 
-/** The application first, as whoever moves it holds it first: so nobody waits for the other in a circle. */
+/** Held in the order of every move: the board, the application, and the offer last. So nobody waits for the other in a circle. */
 export const readOffer = async (db: Database, id: string, hold: boolean): Promise<HeldOffer | undefined> => {
-  const [known] = await db.select({ applicationId: offers.applicationId }).from(offers).where(eq(offers.id, id));
+  const [known] = await db
+    .select({ applicationId: offers.applicationId, jobId: jobApplications.jobId })
+    .from(offers)
+    .innerJoin(jobApplications, eq(jobApplications.id, offers.applicationId))
+    .where(eq(offers.id, id));
+  if (known !== undefined && hold) await readBoard(db, known.jobId, "share");
   const end = known === undefined ? undefined : await readEnd(db, known.applicationId, hold);
   if (end === undefined) return undefined;
   const row = db.select().from(offers).where(eq(offers.id, id));

@@ -31,6 +31,7 @@ export interface LinkTools extends OfferTools {
 
 const dayMs = 86_400_000;
 const answersPerDay = 30;
+const recordsPerDay = 60;
 
 /** Forged, cut short and erased answer alike, so that a link tells nothing. */
 const ended = () => new AppError("not_found", `${endedLink}.`);
@@ -114,10 +115,16 @@ const refusals: Readonly<Record<OfferState, string>> = {
 const refused = (page: OfferByLink): AppError =>
   new AppError("conflict", refusals[page.state], undefined, { offer: page });
 
-const countAnswer = async ({ db, secret }: LinkTools, token: string): Promise<void> => {
+/** A link that is held by anybody must not keep our mails or our one drawing thread busy. */
+const countUse = async (
+  { db, secret }: LinkTools,
+  token: string,
+  use: "answer" | "record",
+  ceiling: number,
+): Promise<void> => {
   const linked = offerIn(token, secret);
   if (linked === undefined) throw ended();
-  await countAgainst(db, [{ key: `offer:link:${linked.id}`, ceiling: answersPerDay, windowMs: dayMs }]);
+  await countAgainst(db, [{ key: `offer:${use}:${linked.id}`, ceiling, windowMs: dayMs }]);
 };
 
 interface Answer {
@@ -148,7 +155,7 @@ const isSameAcceptance = ({ offer }: HeldOffer, { name, sha256 }: Acceptance): b
 
 /** The answer and the hire commit together. Who sends the same answer twice is told that it stands. */
 export const acceptByLink = async (tools: LinkTools, token: string, said: Acceptance, now: Date) => {
-  await countAnswer(tools, token);
+  await countUse(tools, token, "answer", answersPerDay);
   const isNew = await withLinked(tools, token, true, async (db, opened) => {
     const { held, about } = opened;
     const page = pageOf(held, about.candidate.firstName, now);
@@ -182,7 +189,7 @@ export interface Refusal {
 
 /** Who declines stays where they are on the board, marked: what comes next is for the team to say. */
 export const declineByLink = async (tools: LinkTools, token: string, { reason, timeZone }: Refusal, now: Date) => {
-  await countAnswer(tools, token);
+  await countUse(tools, token, "answer", answersPerDay);
   const isNew = await withLinked(tools, token, true, async (db, opened) => {
     const { held, about } = opened;
     const page = pageOf(held, about.candidate.firstName, now);
@@ -209,5 +216,6 @@ export const letterByLink = (tools: LinkTools, token: string, now: Date) =>
 export const acceptanceByLink = async (tools: LinkTools, maker: DocumentMaker, token: string) => {
   const offer = await withLinked(tools, token, false, async (_db, { held }) => held.offer);
   if (offer.status !== "accepted") throw ended();
+  await countUse(tools, token, "record", recordsPerDay);
   return drawAcceptance(maker, offer);
 };

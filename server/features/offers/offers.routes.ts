@@ -5,6 +5,7 @@ import * as byLink from "#domain/offers/offer-by-link.ts";
 import * as offering from "#domain/offers/offers.ts";
 import { asActor } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import { countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who, Worker } from "../../infra/who.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
@@ -26,6 +27,8 @@ export interface OfferRouteTools extends SendTools, LinkTools {
 }
 
 const privately = "private, no-store";
+/** Whoever looks at a draft again and again stays below. */
+const previewsPerMinute = 40;
 const byId = z.object({ id: z.uuid() });
 const byToken = z.object({ token: z.string().max(200) });
 
@@ -89,6 +92,7 @@ const teamRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
   api.get("/offers/:id/letter.pdf", async (request, reply) => {
     const { worker, offer, names } = await readOne(request);
     if (offer.status === "draft") {
+      await countAgainst(db, [{ key: `offer:preview:${worker.userId}`, ceiling: previewsPerMinute, windowMs: 60_000 }]);
       const bytes = await drawLetter(maker, offer, names, new Date());
       return asPdf(reply, letterFileName({ companyName: names.company, jobTitle: names.job })).send(bytes);
     }

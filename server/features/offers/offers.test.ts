@@ -140,6 +140,10 @@ test("accepting is a hire: recorded with name, moment and the letter's hash, and
     const said = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...wrong };
     expect((await stranger.post(at("/acceptance"), said)).statusCode).toBe(400);
   }
+  // Another letter than the one that was sent: nothing is accepted.
+  const other = { name: "Maya Okafor", agreed: true, sha256: "0".repeat(64), timeZone: "UTC" };
+  const unseen = await stranger.post(at("/acceptance"), other);
+  expect([unseen.statusCode, unseen.body]).toEqual([409, expect.stringContaining("another one")]);
   const yes = await accept("Maya Adaeze Okafor");
   expect(yes.json()).toMatchObject({ state: "accepted", acceptedName: "Maya Adaeze Okafor" });
   const row = await rowOf(offer.id);
