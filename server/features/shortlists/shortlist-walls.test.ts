@@ -179,6 +179,10 @@ test("a reader who has their address erased is known no more, and what they said
   expect((await admin.get("/api/workspace/activity")).body).not.toContain("Quillfeather");
 });
 
+/** Without what a look itself changes. */
+const opened = (list: readonly unknown[] | undefined) =>
+  JSON.stringify(list).replaceAll(/"(last_opened_at|times_opened)[^,}]*/g, "");
+
 test("two records of one person on one list become one, with agreement and answers, and two again as they were", async () => {
   const { person, sentTo, companyId, admin } = await aTable();
   const [one, other] = [await person(), await person({ firstName: "Maja" }, "screening")];
@@ -214,8 +218,6 @@ test("two records of one person on one list become one, with agreement and answe
     expect(ways).toEqual([{ ways: [] }]);
   });
   await reader.get(link);
-  const opened = (list: readonly unknown[] | undefined) =>
-    JSON.stringify(list).replaceAll(/"(last_opened_at|times_opened)[^,}]*/g, "");
   const after = await rows();
   for (const [at, table] of theirs.entries()) {
     if (table === "shortlist_readers") continue;
