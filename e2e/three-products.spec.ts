@@ -2,7 +2,7 @@
 import { test } from "@playwright/test";
 import { agreesToBeShown, findsHerAtScreening, makesAShortlist, saysYes, sendsTheShortlist } from "./journey/client.ts";
 import { asksForAQuote, isWonAtTheDesk, joins, opensWorkspace } from "./journey/desk.ts";
-import { company, dana, inOwnBrowser, mira } from "./journey/parts.ts";
+import { company, dana, inOwnBrowser, mira, patienceMs } from "./journey/parts.ts";
 import { acceptsTheOffer, figuresAreTrue, isHired, sendsAnOffer } from "./journey/offer.ts";
 import { allowsRecruiters, buildsProfile, makesAnAccount } from "./journey/stranger.ts";
 import {
@@ -28,6 +28,7 @@ test("a stranger's chat becomes a hire, through every hand and every mail", asyn
 
     const employer = await inOwnBrowser(browser);
     const { page: recruiter } = await aRecruiter(browser);
+    recruiter.setDefaultTimeout(patienceMs);
     await test.step("the employer asks for a quote", () => asksForAQuote(employer));
     await test.step("it is won at the desk", () => isWonAtTheDesk(recruiter));
     await test.step("the employer joins the workspace", () => joins(employer, postbox, dana));

@@ -21,12 +21,14 @@ export const dana = somebody("Dana", "Whitfield");
 export const mira = somebody("Mira", "Lund");
 export const tom = somebody("Tom", "Abara");
 
+/** A step that cannot be taken says so, long before the journey's own end. */
+export const patienceMs = 45_000;
+
 export const inOwnBrowser = async (browser: Browser, phone = false): Promise<Page> => {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     ...(phone ? { viewport: { width: 390, height: 844 } } : {}),
   });
-  // A step that cannot be taken says so, long before the journey's own end.
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(patienceMs);
   return context.newPage();
 };

@@ -122,9 +122,11 @@ export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit
   const [asked, setAsked] = useState<Asked>(null);
   const isOver = list.state === "revoked";
   const isSent = list.sentAt !== null;
+  // Who has said no is not asked again.
   const missing = list.entries.filter(
     ({ consent, agreedUntil, isActive }) =>
-      isActive && (consent !== "agreed" || (agreedUntil !== null && agreedUntil < list.expiresAt)),
+      isActive &&
+      (["none", "asked", "lapsed"].includes(consent) || (agreedUntil !== null && agreedUntil < list.expiresAt)),
   );
   const canAsk = maySend && !isOver && list.state !== "expired" && missing.length > 0;
   const close = () => setAsked(null);
