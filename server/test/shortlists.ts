@@ -3,7 +3,9 @@ import type { Shortlist } from "#domain/shortlists/shortlist.ts";
 import type { Database } from "../db/client.ts";
 import type { candidates } from "../db/tables/candidates.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
-import type { buildTestApp } from "./build-test-app.ts";
+import { submissionConsents } from "../db/tables/shortlists.ts";
+import { readerLink } from "../features/shortlists/shortlist-links.ts";
+import { type buildTestApp, testSecret } from "./build-test-app.ts";
 import { eventually } from "./eventually.ts";
 import { aCandidate } from "./factories.ts";
 import { anInterviewTable } from "./interviews.ts";
@@ -82,9 +84,22 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
       const link = linkIn(await mailWith(catcher, reader?.email ?? "", "/shortlists/"));
       return { list: sent.json<Shortlist>(), link, reader: aBrowser(app) };
     };
+    /** The same without mails: for tests of what comes after. Answers the first reader's way to it. */
+    const sentAtOnce = async (people: readonly { readonly applicationId: string }[], more: object = {}) => {
+      const list = await make(people, more);
+      const given = { companyId, answer: "yes", answeredAt: new Date(), text: "Agreed" };
+      const scope = { isAnonymous: list.isAnonymous, until: new Date(list.expiresAt) };
+      await db
+        .insert(submissionConsents)
+        .values(people.map(({ applicationId }) => ({ ...given, ...scope, applicationId })));
+      const sent = await send(list);
+      if (sent.statusCode !== 200) throw new Error(sent.body);
+      const token = readerLink.token({ id: list.readers[0]?.id ?? "", companyId }, testSecret);
+      return { list: sent.json<Shortlist>(), link: `/api/shortlist-links/${token}`, reader: aBrowser(app) };
+    };
     const lists = async () =>
       (await admin.get(`/api/jobs-enhanced/${job.id}/shortlists`)).json<{ shortlists: Shortlist[] }>().shortlists;
-    return { ...table, person, draft, make, ask, questionTo, answerAs, send, sentTo, lists };
+    return { ...table, person, draft, make, ask, questionTo, answerAs, send, sentTo, sentAtOnce, lists };
   };
   return { aTable };
 };

@@ -74,11 +74,11 @@ const tellingIn = (each: Drawn): readonly string[] => [
 ];
 
 test("[PRIV-06] no name, address, number, employer, school or link of anybody is in what an anonymous list sends", async () => {
-  const { person, sentTo } = await aTable();
+  const { person, sentAtOnce } = await aTable();
   const people = fc.sample(drawn, 30);
   const put = [];
   for (const each of people) put.push(await person(recordOf(each)));
-  const { link, reader, list } = await sentTo(put, {
+  const { link, reader, list } = await sentAtOnce(put, {
     title: "Round one",
     entries: put.map(({ applicationId }) => ({ applicationId, why: "Worth a talk" })),
   });

@@ -218,11 +218,11 @@ test("two records of one person on one list become one, with agreement and answe
 });
 
 test("of an answer and an end that come at the same moment, either the answer was first or it was refused", async () => {
-  const { person, sentTo, admin, companyId } = await aTable();
+  const { person, sentAtOnce, admin, companyId } = await aTable();
   const outcomes = new Set<number>();
   for (let at = 0; at < 8; at += 1) {
     const maya = await person();
-    const { list, link, reader } = await sentTo([maya]);
+    const { list, link, reader } = await sentAtOnce([maya]);
     const way = `${link}/answers/${list.entries[0]?.id}`;
     const [answered, revoked] = await Promise.all([
       reader.put(way, { verdict: "yes" }),
@@ -241,7 +241,7 @@ test("of an answer and an end that come at the same moment, either the answer wa
 
   // Held by hand: the answer waits for the end, and then finds it.
   const maya = await person();
-  const { list, link, reader } = await sentTo([maya]);
+  const { list, link, reader } = await sentAtOnce([maya]);
   let answer: Promise<{ statusCode: number }> | undefined;
   await asActor(owner.db, { companyId }, async (db) => {
     await db.update(shortlists).set({ revokedAt: new Date() }).where(eq(shortlists.id, list.id));
