@@ -5,7 +5,7 @@ import { open } from "../site-page.ts";
 import { mailTo, pathIn, type Postbox } from "./mails.ts";
 import { company, iris, tom } from "./parts.ts";
 
-const theList = (page: Page) => page.getByRole("article", { name: /first round/ });
+const theList = (page: Page) => page.getByRole("article").filter({ hasText: tom.name });
 
 export const makesAShortlist = async (page: Page, board: string): Promise<void> => {
   await open(page, board);

@@ -94,7 +94,7 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
         .values(people.map(({ applicationId }) => ({ ...given, ...scope, applicationId })));
       const sent = await send(list);
       if (sent.statusCode !== 200) throw new Error(sent.body);
-      const token = readerLink.token({ id: list.readers[0]?.id ?? "", companyId }, testSecret);
+      const token = readerLink.tokenOf({ id: list.readers[0]?.id ?? "", companyId }, testSecret);
       return { list: sent.json<Shortlist>(), link: `/api/shortlist-links/${token}`, reader: aBrowser(app) };
     };
     const lists = async () =>
