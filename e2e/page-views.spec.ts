@@ -61,7 +61,7 @@ test("[API-07 API-08] nothing is loaded from the service before a yes, and its s
 
 test("a page whose address holds a key from a mail is told to nobody", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
-  for (const path of ["/reset?token=a-key", `/invitation/${"k".repeat(43)}`]) {
+  for (const path of ["/reset?token=a-key", `/invitation/${"k".repeat(43)}`, `/shortlists/${"k".repeat(64)}`]) {
     await page.goto(`${site}${path}`);
     await page.waitForLoadState("networkidle");
   }

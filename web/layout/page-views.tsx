@@ -6,8 +6,9 @@ import { reportPageView, useChoice } from "../lib/analytics.ts";
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
 
 /** Their addresses hold a key that was sent by mail: nobody else may learn them. */
-const holdsKey = (path: string): boolean =>
-  path === "/reset" || path.startsWith("/invitation/") || path.startsWith("/calls/");
+const withKey =
+  /^\/(?:reset$|(?:invitation|calls|introductions|applications|interviews|submissions|shortlists|not-interested|unsubscribe|keep|closed|erased)\/)/;
+const holdsKey = (path: string): boolean => withKey.test(path);
 
 export const PageViews = ({ tag }: { readonly tag: string }) => {
   const choice = useChoice();

@@ -73,7 +73,7 @@ const tellingIn = (each: Drawn): readonly string[] => [
   each.handle,
 ];
 
-test("[PRIV-06] no name, address, number, employer, school or link of anybody is in what an anonymous list sends", async () => {
+test("no name, address, number, employer, school or link of anybody is in what an anonymous list sends", async () => {
   const { person, sentAtOnce } = await aTable();
   const people = fc.sample(drawn, 30);
   const put = [];

@@ -158,6 +158,29 @@ test("an erased person is on no list, with no question, answer or word about the
   expect((await admin.get("/api/workspace/activity")).body).not.toContain("Erasedova");
 });
 
+test("whoever erases themselves where a workspace had a record of its own leaves the lists; the record stays", async () => {
+  const { person, sentAtOnce, companyId } = await aTable();
+  const maya = await person();
+  const { link, reader } = await sentAtOnce([maya]);
+  const account = aBrowser(app);
+  await account.post("/api/auth/sign-up/email", { name: "Maya", email: maya.email, password: goodPassword });
+  const [user] = await owner.db.select().from(users).where(eq(users.username, maya.email));
+  await owner.db.insert(applicationSubmissions).values({
+    applicationId: maya.applicationId,
+    companyId,
+    userId: user?.id ?? "",
+    firstName: "Maya",
+    lastName: "Okafor",
+    email: maya.email,
+  });
+  expect((await account.post("/api/rights/deletion", { word: "delete", password: goodPassword })).statusCode).toBe(200);
+  expect(await labelsOf(reader, link)).toEqual([]);
+  const left = (table: typeof shortlistEntries | typeof submissionConsents) =>
+    owner.db.$count(table, eq(table.applicationId, maya.applicationId));
+  expect([await left(shortlistEntries), await left(submissionConsents)]).toEqual([0, 0]);
+  expect(await owner.db.$count(candidates, eq(candidates.id, maya.candidateId))).toBe(1);
+});
+
 test("a reader who has their address erased is known no more, and what they said stays without them", async () => {
   const { person, sentTo, lists, admin } = await aTable();
   const maya = await person();
