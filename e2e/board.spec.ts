@@ -91,7 +91,7 @@ test("two at one board: what one moves by key the other sees, and who comes seco
   await page.route("**/pipeline", (route) => route.abort());
   await mira.page.getByRole("link", { name: "Bo Lindqvist", exact: true }).focus();
   await mira.page.keyboard.press("m");
-  await mira.page.getByRole("menuitem", { name: "Offer" }).press("Enter");
+  await mira.page.getByRole("menuitem", { name: "Offer", exact: true }).press("Enter");
   await expect.poll(async () => (await standing(jobId, "Bo"))?.stage).toBe("offer");
   await watched.focus();
   await page.unroute("**/pipeline");
@@ -110,7 +110,7 @@ test("many at once: the dialog names who moves, one call moves them, one undo br
   const bar = page.getByRole("region", { name: "Selection" });
   await expect(bar).toContainText("120 people, all of Applied");
   await bar.getByRole("button", { name: "Move to" }).click();
-  await page.getByRole("menuitem", { name: "Offer" }).click();
+  await page.getByRole("menuitem", { name: "Offer", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Move 120 people to Offer" });
   await expect(dialog.getByRole("list", { name: "Names" }).getByRole("listitem")).toHaveCount(120);
   await dialog.getByRole("button", { name: "Move 120 people" }).click();

@@ -5,7 +5,6 @@ import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { deskContacts, deskEntries, deskEntryFiles } from "../db/tables/desk.ts";
-import { files } from "../db/tables/files.ts";
 import { interviewInvitations, scorecardAmendments, scorecards } from "../db/tables/interview-panels.ts";
 import { interviews } from "../db/tables/interviews.ts";
 import { invitations } from "../db/tables/invitations.ts";
@@ -22,7 +21,7 @@ import {
 } from "../db/tables/shortlists.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
-import { aSentOffer } from "./offer-factories.ts";
+import { plantOffers } from "./planted-offers.ts";
 import { first, type Mark, storedFile } from "./planted-markers.ts";
 
 /** What a panel has written about them, the link they got, and a mail about it. */
@@ -86,31 +85,6 @@ const plantOnShortlist = async (
     subjectType: "shortlist",
     subjectId: applicationId,
     details: { subject: mark("deed about a shortlist") },
-  });
-};
-
-/** An offer they declined, with its letter; one that waits for their answer; a mail and a deed about it. */
-const plantOffers = async (db: Database, store: FileStore, companyId: string, applicationId: string, mark: Mark) => {
-  const { id: fileId } = await storedFile(db, store, null, "offer-letter", mark);
-  await db.update(files).set({ companyId }).where(eq(files.id, fileId));
-  const values = { applicationId, letter: mark("letter of an offer"), candidateName: mark("name in an offer") };
-  const answer = { status: "declined", answeredAt: new Date(), declineReason: mark("reason of a refusal") };
-  const declined = await aSentOffer(db, undefined, companyId, { ...values, ...answer, fileId });
-  await aSentOffer(db, undefined, companyId, values);
-  await db.insert(mailLog).values({
-    key: `offer/${declined.id}/declined/team`,
-    messageId: `<${randomUUID()}@firm.example>`,
-    toAddress: "maker@harbor.example",
-    template: "offer-declined-team",
-    subject: `${mark("subject of a mail about an offer")} has declined`,
-    status: "sent",
-  });
-  await db.insert(auditLog).values({
-    companyId,
-    action: "offer.sent",
-    subjectType: "offer",
-    subjectId: declined.id,
-    details: { subject: mark("deed about an offer") },
   });
 };
 

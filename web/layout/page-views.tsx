@@ -2,13 +2,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { reportPageView, useChoice } from "../lib/analytics.ts";
+import { holdsKey } from "../lib/held-key.ts";
 
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
-
-/** Their addresses hold a key that was sent by mail: nobody else may learn them. */
-const withKey =
-  /^\/(?:reset$|(?:invitation|calls|introductions|applications|interviews|submissions|shortlists|not-interested|unsubscribe|keep|closed|erased)\/)/;
-const holdsKey = (path: string): boolean => withKey.test(path);
 
 export const PageViews = ({ tag }: { readonly tag: string }) => {
   const choice = useChoice();

@@ -9,7 +9,7 @@ import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { mailsIn } from "../../test/interview-mails.ts";
-import { createOffering, inDays, statusesOf, terms, wordsOf } from "../../test/offers.ts";
+import { createOffering, terms, wordsOf } from "../../test/offers.ts";
 import { aBrowser } from "../../test/people.ts";
 import { sha256Of } from "./offer-letter.service.ts";
 
@@ -31,62 +31,6 @@ const historyOf = async (applicationId: string) =>
       .where(eq(pipelineActivities.applicationId, applicationId))
       .orderBy(pipelineActivities.createdAt, pipelineActivities.id)
   ).map(({ activityType, toStage, performedBy }) => [activityType, toStage, performedBy]);
-
-test("an offer begins with what job, person and company say, and can be made once at a time", async () => {
-  const { admin, applicant, job } = await aTable();
-  const { applicationId } = await applicant("interview");
-  const at = `/api/applications/${applicationId}/offers`;
-  const before = (await admin.get(at)).json<OffersOfApplication>();
-  expect(before).toMatchObject({ offers: [], standing: null, isHidden: false, obstacle: null });
-  expect(before.proposal).toMatchObject({ currency: "USD", per: "year", firstName: "Maya", sender: "Ada Reyes" });
-  expect(before.proposal?.letter).toContain("{pay}");
-  expect(new Date(`${before.proposal?.startsOn}T00:00:00Z`).getUTCDay()).toBe(1);
-  expect(before.jobTitle).toBe(job.title);
-  const made = await drafted(admin, applicationId);
-  expect(made).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
-  const twice = await admin.post(at, terms());
-  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("open offer already")]);
-  // A draft moves nobody and is nobody else's business.
-  expect((await applicationOf(applicationId)).stage).toBe("interview");
-  expect((await admin.delete(`/api/offers/${made.id}`)).statusCode).toBe(200);
-  expect((await admin.post(at, terms())).statusCode).toBe(201);
-});
-
-test("what is not an offer is refused in words: amounts, days, hours, currencies and unknown braces", async () => {
-  const { admin, applicant } = await aTable();
-  const { applicationId } = await applicant("interview");
-  const wrong = {
-    amount: [0, -1, 92_000.001, 1e12, "92000"],
-    currency: ["XXX", ""],
-    per: ["week"],
-    startsOn: ["2020-01-01", "soon", "2040-02-30"],
-    answerBy: [inDays(-1), inDays(91), "tomorrow"],
-    timeZone: ["Mars/Olympus"],
-    letter: ["short", "Dear {first name}, you get {salary} and {a free car}."],
-  };
-  for (const [field, values] of Object.entries(wrong))
-    for (const value of values) {
-      const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms({ [field]: value }));
-      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
-      expect(Object.keys(answer.json<{ errors: object }>().errors), `${field} ${value}`).toEqual([field]);
-    }
-  // To the cent, and no further.
-  expect((await drafted(admin, applicationId, { amount: 41.37, per: "hour" })).amount).toBe(41.37);
-});
-
-test("two who change one draft: the second is asked to look again, and a draft that was seen otherwise is not sent", async () => {
-  const { admin, applicant } = await aTable();
-  const { applicationId } = await applicant("interview");
-  const { id } = await drafted(admin, applicationId);
-  const change = (revision: number, amount: number) =>
-    admin.put(`/api/offers/${id}`, { ...terms({ amount }), revision });
-  expect((await change(1, 95_000)).json<Offer>()).toMatchObject({ amount: 95_000, revision: 2 });
-  expect((await change(1, 90_000)).statusCode).toBe(409);
-  expect((await admin.post(`/api/offers/${id}/send`, { revision: 1 })).statusCode).toBe(409);
-  expect((await rowOf(id)).status).toBe("draft");
-  const both = await Promise.all([change(2, 96_000), change(2, 97_000)]);
-  expect(statusesOf(both)).toEqual([200, 409]);
-});
 
 test("the draft's PDF is the letter as it is sent; what is sent is kept and opened byte for byte", async () => {
   const { admin, applicant, companyId, job } = await aTable();
