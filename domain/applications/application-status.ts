@@ -30,6 +30,8 @@ export const applicationStatus = z.object({
   standing,
   isWithdrawn: z.boolean(),
   history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** The next one: its time where that is set, and the link to choose or move it where they have one. */
+  interview: z.object({ startsAt: z.iso.datetime().nullable(), path: z.string().nullable() }).nullable(),
   /** The newest that was sent to them. */
   offer: z
     .object({ state: z.enum(offerStates), path: z.string(), answerBy: z.iso.datetime(), timeZone: z.string() })

@@ -13,6 +13,7 @@ import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
 import { newestOffer } from "../offers/offer-standing.service.ts";
+import { nextInterview } from "../interviews/next-interview.service.ts";
 import { applicationIn, type LinkedApplication } from "./application-link.ts";
 
 export interface StatusTools {
@@ -105,6 +106,7 @@ const pageOf = async (db: Database, id: string, secret: string, now: Date): Prom
     ),
     isWithdrawn: status === "withdrawn",
     history: [...historyOf(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
+    interview: status === "active" ? await nextInterview(db, id, secret, now) : null,
     offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
     wantsPerson: sent.wantsPerson,

@@ -59,6 +59,29 @@ test("the link shows where it stands in words; a forged, foreign or cut one show
   }
 });
 
+test("an interview stands there with its link while a time is to be chosen, then with its time, and not once it is called off", async () => {
+  const { admin, at, companyId } = await anOpenJob();
+  await stranger().post(at, form());
+  const row = await theOnly(companyId);
+  const interview = async () => (await stranger().get(linkOf(row))).json<ApplicationStatusPage>().interview;
+  expect(await interview()).toBeNull();
+  const { id: userId } = (await admin.get("/api/me")).json<{ person: { id: string } }>().person;
+  const asked = await admin.post(`/api/applications/${row.application.id}/interview-invitations`, {
+    panel: [userId],
+    duration: 30,
+  });
+  const { id, link } = asked.json<{ id: string; link: string }>();
+  const path = new URL(link).pathname;
+  expect(await interview()).toEqual({ startsAt: null, path });
+  const byLink = `/api/interview-links/${path.split("/").at(-1)}`;
+  const [startsAt] = (await stranger().get(byLink)).json<{ slots: string[] }>().slots;
+  expect((await stranger().post(`${byLink}/booking`, { startsAt, timeZone: "UTC" })).statusCode).toBe(200);
+  expect(await interview()).toEqual({ startsAt, path });
+  await stranger().post(`${byLink}/cancel`, {});
+  await admin.post(`/api/interview-invitations/${id}/revoke`);
+  expect(await interview()).toBeNull();
+});
+
 test("withdrawing ends it once: it cannot be moved, has no date, and what was decided cannot be withdrawn", async () => {
   const { admin, at, companyId } = await anOpenJob();
   await stranger().post(at, form());

@@ -1,16 +1,15 @@
 /** The page behind an application's link: where it stands, what comes next and by when, what has happened, and withdrawing. */
-import { FileCheck2, FileX2 } from "lucide-react";
+import { FileX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
-import type { OfferState } from "#domain/offers/offer-by-link.ts";
-import { deadlineWords } from "#domain/offers/offer-words.ts";
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { Notices } from "./agreement.tsx";
+import { InterviewCard, OfferCard } from "./application-next.tsx";
+import { History, Sent } from "./application-record.tsx";
 import { ReviewerChoice } from "./reviewer-choice.tsx";
 import { WithdrawApplication } from "./withdraw-application.tsx";
 
@@ -56,81 +55,6 @@ const Standing = ({ page }: { readonly page: ApplicationStatusPage }) => {
   );
 };
 
-const offerWords: Readonly<Record<OfferState, string>> = {
-  open: "Your offer is waiting for your answer",
-  accepted: "You have accepted the offer",
-  declined: "You have declined the offer",
-  withdrawn: "The offer was withdrawn",
-  lapsed: "The time to answer the offer has passed",
-  held: "The offer cannot be answered right now",
-};
-
-const OfferCard = ({ offer }: { readonly offer: NonNullable<ApplicationStatusPage["offer"]> }) => {
-  const isOpen = offer.state === "open";
-  return (
-    <section
-      aria-labelledby="offer"
-      className={cardClass("flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6 sm:px-8")}
-    >
-      <div className="min-w-0 flex-1 basis-56">
-        <h2 id="offer" className="text-[20px]">
-          {offerWords[offer.state]}
-        </h2>
-        {isOpen && (
-          <p className="mt-1 text-[15px]/6 text-ink-2">Answer by {deadlineWords(offer.answerBy, offer.timeZone)}.</p>
-        )}
-      </div>
-      <Link to={offer.path} className={buttonClass(isOpen ? "primary" : "secondary")}>
-        {isOpen ? "Read and answer" : "Open it"}
-      </Link>
-    </section>
-  );
-};
-
-const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
-  <section aria-labelledby="history">
-    <h2 id="history" className="text-[21px]">
-      What has happened
-    </h2>
-    {page.history.length === 0 && <p className="mt-3 text-base/6 text-ink-2">Nothing has been written down yet.</p>}
-    <ol className="mt-4 ml-1 border-l border-line pl-5">
-      {page.history.map(({ text, at }) => (
-        <li key={`${at} ${text}`} className="relative pb-4 last:pb-0">
-          <span aria-hidden="true" className="absolute top-2 -left-[25px] size-2.5 rounded-full bg-brand" />
-          <p className="text-base/6">{text}</p>
-          <p className="text-sm/5 text-ink-3">{spokenDayOfYear(at)}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-const resumeWords = {
-  none: "Your details, without a résumé.",
-  read: "Your résumé was read, and the team can open it.",
-  not_read: "Your résumé is there, and the team can open it. Our reader could not read it.",
-} as const;
-
-const Sent = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (
-  <section aria-labelledby="sent">
-    <h2 id="sent" className="text-[21px]">
-      What you sent
-    </h2>
-    <p className="mt-3 flex gap-3 text-base/6">
-      <FileCheck2 className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
-      <span className="min-w-0">
-        {resumeWords[resume.state]}
-        {resume.fileName !== null && (
-          <span className="block text-sm/5 wrap-anywhere text-ink-3">{resume.fileName}</span>
-        )}
-      </span>
-    </p>
-    <p className="mt-2 text-sm/5 text-ink-3">
-      Answers go to <span className="wrap-anywhere">{email}</span>.
-    </p>
-  </section>
-);
-
 /** After the answer, what is voluntary stands back. */
 const Folded = ({ children }: { readonly children: ReactNode }) =>
   children !== undefined && (
@@ -173,6 +97,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
       </header>
       <div className="grid gap-6">
         <Standing page={page} />
+        {page.interview !== null && <InterviewCard interview={page.interview} />}
         {page.offer !== null && <OfferCard offer={page.offer} />}
       </div>
       <div className="grid gap-9">

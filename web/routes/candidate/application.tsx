@@ -1,39 +1,27 @@
 import { data } from "react-router";
-import { type ApplicationStatusPage, endedLink, readStatus } from "#domain/applications/application-status.ts";
-import { readSelfIdentification, type SelfIdentification } from "#domain/fairness/self-identification.ts";
+import { endedLink, readStatus } from "#domain/applications/application-status.ts";
+import { readSelfIdentification } from "#domain/fairness/self-identification.ts";
 import { ApplicationEnded, ApplicationStatus } from "../../features/applications/application-status.tsx";
 import { SelfIdentificationForm } from "../../features/fairness/self-identification-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { openLink } from "../../lib/open-link.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import type { Route } from "./+types/application.ts";
 
-interface OpenLink {
-  readonly page: ApplicationStatusPage;
-  readonly answer: SelfIdentification | null;
-}
-
-/** Nothing where the link has ended; an address cut short in a mail is as good as none. */
-const openOrEnded = async (args: Route.LoaderArgs): Promise<OpenLink | null> => {
+export const loader = async (args: Route.LoaderArgs) => {
   const [call, params] = [callFrom(args), { token: args.params.token }];
-  try {
+  const { page: link, status } = await openLink(async () => {
     const [page, { answer }] = await Promise.all([
       call(readStatus, { params }),
       call(readSelfIdentification, { params }),
     ]);
     return { page, answer };
-  } catch (answer) {
-    if (answer instanceof Response && (answer.status === 400 || answer.status === 404)) return null;
-    throw answer;
-  }
+  });
+  return data({ link }, { status });
 };
 
-export const loader = async (args: Route.LoaderArgs) => {
-  const link = await openOrEnded(args);
-  return data({ link }, { status: link === null ? 404 : 200 });
-};
-
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.link == null ? endedLink : `Your application: ${loaderData.link.page.job.title}`,

@@ -1,29 +1,16 @@
 import { data } from "react-router";
-import { endedQuestion, readSubmission, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import { endedQuestion, readSubmission } from "#domain/shortlists/submission-consent.ts";
 import { SubmissionEnded, SubmissionPage } from "../../features/shortlists/submission-page.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
+import { openLink } from "../../lib/open-link.ts";
 import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import type { Route } from "./+types/submission.ts";
 
-interface Opened {
-  readonly page: SubmissionByLink | null;
-  readonly status: number;
-}
-
-const openOrEnded = async (args: Route.LoaderArgs): Promise<Opened> => {
-  try {
-    return { page: await callFrom(args)(readSubmission, { params: { token: args.params.token } }), status: 200 };
-  } catch (answer) {
-    if (!(answer instanceof Response)) throw answer;
-    if (answer.status === 410) return { page: null, status: 410 };
-    if (answer.status === 400 || answer.status === 404) return { page: null, status: 404 };
-    throw answer;
-  }
-};
-
 export const loader = async (args: Route.LoaderArgs) => {
-  const { page, status } = await openOrEnded(args);
+  const { page, status } = await openLink(() =>
+    callFrom(args)(readSubmission, { params: { token: args.params.token } }),
+  );
   return data({ page, isGone: status === 410 }, { status });
 };
 
