@@ -10,9 +10,9 @@ export const trade = "Respiratory Therapist";
 export const place = "Duluth, MN";
 
 const somebody = (first: string, last: string) => ({
-  first,
+  first: `${first}${mark}`,
   last: `${last}${mark}`,
-  name: `${first} ${last}${mark}`,
+  name: `${first}${mark} ${last}${mark}`,
   email: `${first}.${mark}@people.example`.toLowerCase(),
 });
 

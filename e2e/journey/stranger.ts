@@ -50,6 +50,5 @@ export const allowsRecruiters = async (page: Page): Promise<void> => {
   await page.getByRole("tab", { name: "Privacy", exact: true }).click();
   await expect(page.getByText("Nobody sees your profile yet")).toBeVisible();
   await page.getByLabel("Profile Visibility").selectOption("recruiters_only");
-  await page.getByRole("button", { name: "Use these settings" }).click();
   await expect(page.getByText("Recruiters whose companies you have not blocked find your profile")).toBeVisible();
 };
