@@ -1,4 +1,5 @@
 /** What a person settles about themselves, and how somebody joins a workspace by a link in a mail. */
+import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { unlistedPaths } from "#content/pages.ts";
@@ -42,6 +43,18 @@ test("pages about one person are for no search engine, in no sitemap and kept by
     await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0);
     expect(map, path).not.toContain(`${path}<`);
+  }
+});
+
+test("pages behind the link of a mail tell no other page their address, and no search engine keeps them", async ({
+  request,
+}) => {
+  const opened = [...readFileSync("web/routes.ts", "utf8").matchAll(/route\("([^"]*):token"/g)];
+  expect(opened.length).toBeGreaterThan(9);
+  for (const [, path = ""] of opened) {
+    const headers = (await request.get(`/${path}${"x".repeat(43)}`)).headers();
+    const sealed = [headers["referrer-policy"], headers["x-robots-tag"], headers["cache-control"]];
+    expect([path, ...sealed]).toEqual([path, "no-referrer", "noindex", "private, no-store"]);
   }
 });
 

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { showClosingReceipt } from "#domain/closing/closing-receipt.ts";
 import { ClosedReceipt } from "../../features/closing/closed-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ receipt }, { status: receipt === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Receipt", "What was erased when a workspace was closed.");
 
 const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (

@@ -3,7 +3,7 @@ import { identityWords } from "#content/accounts.ts";
 import { showReceipt } from "#domain/rights/rights.ts";
 import { ErasureReceipt } from "../../features/rights/erasure-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ receipt, words }, { status: receipt === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Receipt", words.description);
 
 const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) => (

@@ -6,7 +6,7 @@ import { errorBody } from "#domain/errors.ts";
 import { InvitationAnswer } from "../../features/accounts/invitation-answer.tsx";
 import { InvitationWords } from "../../features/accounts/invitation-words.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useTrueHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
@@ -39,7 +39,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ ...opened, person, words: identityWords.invitation }, { status });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Invitation", identityWords.invitation.description);
 
 const gone = "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.";

@@ -4,7 +4,7 @@ import { identityWords } from "#content/accounts.ts";
 import { readKeepLink } from "#domain/rights/rights.ts";
 import { KeepProfile } from "../../features/rights/keep-profile.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ keptUntil, words }, { status: keptUntil === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Keep Your Profile", words.description);
 
 const KeepPage = ({ loaderData: { keptUntil, words }, params: { token } }: Route.ComponentProps) => {

@@ -2,7 +2,7 @@ import { identityWords } from "#content/accounts.ts";
 import { ResetPasswordForm } from "../../features/accounts/reset-password-form.tsx";
 import { ResetRequestForm } from "../../features/accounts/reset-request-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/reset.ts";
 
@@ -11,7 +11,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   token: url.searchParams.get("token"),
 });
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("New Password", identityWords.reset.description);
 
 const ResetPage = ({ loaderData: { words, token } }: Route.ComponentProps) =>

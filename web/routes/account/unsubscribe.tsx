@@ -4,7 +4,7 @@ import { identityWords } from "#content/accounts.ts";
 import { type Unsubscribable, readUnsubscribe } from "#domain/accounts/unsubscribe.ts";
 import { UnsubscribeForm } from "../../features/accounts/unsubscribe-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ setting, words }, { status: setting === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Mails", words.description);
 
 const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => {

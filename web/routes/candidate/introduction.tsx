@@ -4,7 +4,7 @@ import { identityWords } from "#content/accounts.ts";
 import { openIntroduction } from "#domain/matching/introduction.ts";
 import { type Answer, IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ introduction, words }, { status: introduction === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Introduction", words.description);
 
 const IntroductionPage = ({ loaderData: { introduction, words }, params: { token } }: Route.ComponentProps) => {

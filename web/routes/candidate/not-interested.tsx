@@ -4,7 +4,7 @@ import { identityWords } from "#content/accounts.ts";
 import { openConnectionRefusal } from "#domain/profiles/connections.ts";
 import { RefuseConnections } from "../../features/profiles/refuse-connections.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { sealedPage } from "../../lib/private-page.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/not-interested.ts";
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ email: opened?.email ?? null, words }, { status: opened === null ? 404 : 200 });
 };
 
-export const headers = () => privatePage;
+export const headers = () => sealedPage;
 export const meta = () => unlistedMeta("Connection requests", words.description);
 
 const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: Route.ComponentProps) => {
