@@ -36,9 +36,9 @@ export default defineConfig({
   // Two browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Recording every test takes two fifths of the time: one that fails runs once more, recorded. Where it passes then, the
-  // check's last lines name it: a machine that takes its cores away for seconds must not hide what else was found.
+  // Recording every test takes two fifths of the time. A test that fails runs once more to be recorded, and still fails.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env["CI"] !== undefined,
   reporter:
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -71,7 +71,9 @@ test("two of a panel write blind cards: the second reads the first one's only af
     recommendation: "strong_yes",
   });
   await open(page, `/platform/candidates/${id}`);
-  await expect(page.getByText("The others' cards are shown once yours is handed in")).toBeVisible();
+  await expect(
+    page.getByText("The others' cards are shown once yours is handed in for the interview on Jan 5, 2039"),
+  ).toBeVisible();
   await expect(page.getByText("night shift story")).toBeHidden();
   await open(page, `/platform/interviews/${interviewId}`);
   const form = page.getByRole("form", { name: "Your scorecard" });
