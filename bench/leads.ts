@@ -1,19 +1,21 @@
-/** A lead, limits and all, against pgbench doing the same two inserts, in one run on one PostgreSQL. */
-import { execFileSync, spawn } from "node:child_process";
+/** A lead, limits and all, against pgbench doing the same two inserts, in one run on one PostgreSQL, before, amid and after many others. */
+import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { promisify } from "node:util";
+import { binaries } from "#server/test/local-postgres.ts";
+import { writeChart } from "./chart.ts";
 import { machine, median, whole, writeSection } from "./report.ts";
-import { reachable } from "./reachable.ts";
+import { durable, startDatabase, startProcess, withClient } from "./running.ts";
+import { wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 5;
-const seconds = quick ? 3 : 8;
+const seconds = quick ? 2 : 8;
+const sizes = quick ? [0] : [0, 100_000, 1_000_000];
 const connections = 32;
+const target = 0.4;
 
 const home = mkdtempSync(join(tmpdir(), "leads-"));
 
@@ -46,105 +48,101 @@ end
 writeFileSync(join(home, "two-inserts.sql"), pgbenchScript);
 writeFileSync(join(home, "lead.lua"), wrkScript);
 
-const postgres = await startPostgres({ settings: ["fsync=on", "synchronous_commit=on", "full_page_writes=on"] });
-await createDatabase(postgres.adminUrl, "bench");
-await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
-const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
-const port = await freePort();
-const server = spawn(process.execPath, ["server/main.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    ROLES: "api",
-    PORT: String(port),
-    ORIGIN: "http://127.0.0.1",
-    LOG_LEVEL: "warn",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
-    DATABASE_URL: serverUrl,
-    DATABASE_POOL_SIZE: "16",
-    TRUST_PROXY: "127.0.0.1",
-    FORMS_PER_MINUTE: "1000000000",
-    FORMS_PER_EMAIL_PER_DAY: "1000000000",
-  },
-});
+const database = await startDatabase(durable);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl });
 
-const count = async (): Promise<number> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  const { rows } = await client.query<{ n: string }>(
-    "select count(*) n from quote_requests where idempotency_key is not null",
-  );
-  await client.end();
-  return Number(rows[0]?.n);
-};
+const count = (): Promise<number> =>
+  withClient(database.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ n: number }>(
+      "select count(*)::int n from quote_requests where idempotency_key is not null",
+    );
+    return rows[0]?.n ?? 0;
+  });
 
-const pgbench = (): number => {
-  const bin = "/usr/lib/postgresql";
-  const program = execFileSync("sh", ["-c", `ls -d ${bin}/*/bin/pgbench | tail -1`], { encoding: "utf8" }).trim();
-  const output = execFileSync(
-    program,
-    [
-      "-n",
-      "-M",
-      "prepared",
-      "-c",
-      String(connections),
-      "-j",
-      "1",
-      "-T",
-      String(seconds),
-      "-f",
-      join(home, "two-inserts.sql"),
-      serverUrl,
-    ],
-    {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+/** Leads of earlier days, with what the desk keeps of each; their tasks were done long ago. */
+const fill = (upTo: number): Promise<void> =>
+  withClient(database.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ n: number }>("select count(*)::int n from quote_requests");
+    await owner.query(
+      `insert into quote_requests (first_name, last_name, email, company, hiring_need, company_size, timeline, idempotency_key)
+       select 'Ana', 'Ruiz', 'earlier' || n || '@ruiz.example', 'Ruiz Clinics', 'Four ICU nurses for nights', 'small', 'asap', gen_random_uuid()
+       from generate_series(1, $1::int) n`,
+      [Math.max(0, upTo - (rows[0]?.n ?? 0))],
+    );
+    await owner.query("truncate pgboss.job_common");
+    await owner.query("vacuum analyze");
+  });
+
+const pgbench = async (): Promise<number> => {
+  const options = ["-n", "-M", "prepared", "-c", connections, "-j", 1, "-T", seconds].map(String);
+  const { stdout } = await promisify(execFile)(join(binaries(), "pgbench"), [
+    ...options,
+    "-f",
+    join(home, "two-inserts.sql"),
+    database.serverUrl,
+  ]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 };
 
 const leads = async (): Promise<number> => {
   const before = await count();
-  const output = execFileSync(
-    "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", join(home, "lead.lua"), `http://127.0.0.1:${port}`],
-    { encoding: "utf8" },
-  );
-  if (/Non-2xx/.test(output)) throw new Error(output);
+  const { requests, perSecond } = await wrk(server.origin, { seconds, connections, script: join(home, "lead.lua") });
   const stored = (await count()) - before;
-  const answered = Number(/(\d+) requests in/.exec(output)?.[1]);
   // wrk leaves off in the middle of its last requests; those may be stored without an answer it counted.
-  if (stored < answered || stored > answered + connections) throw new Error(`${answered} answered, ${stored} stored`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
+  return perSecond;
 };
 
 try {
-  await reachable(`http://127.0.0.1:${port}/healthz`);
-  await leads();
-  const results = [];
-  for (let round = 0; round < rounds; round += 1) results.push({ bare: pgbench(), ours: await leads() });
-  const rows = results.map(
-    ({ bare, ours }, at) => `| ${at + 1} | ${whole(bare)} | ${whole(ours)} | ${(ours / bare).toFixed(2)} |`,
+  const measured: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];
+  for (const size of sizes) {
+    await fill(size);
+    await leads();
+    const results = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [bare, ours] = [await pgbench(), await leads()];
+      results.push({ bare, ours, ratio: ours / bare });
+    }
+    measured.push({ size, results });
+    console.error(size, results);
+  }
+  const half = (of: (typeof measured)[number], what: "bare" | "ours" | "ratio"): number =>
+    median(of.results.map((each) => each[what]));
+  const rows = measured.flatMap(({ size, results }) =>
+    results.map(
+      ({ bare, ours, ratio }, at) =>
+        `| ${at === 0 ? whole(size) : ""} | ${at + 1} | ${whole(bare)} | ${whole(ours)} | ${ratio.toFixed(2)} |`,
+    ),
   );
+  const points = (what: "bare" | "ours") =>
+    measured.map((each) => [Math.max(each.size, 1000), 1000 / half(each, what)] as const);
+  const chart = quick
+    ? ""
+    : writeChart("leads", {
+        title: "Milliseconds of the machine a lead",
+        x: "leads there before",
+        y: "ms",
+        lines: [
+          { name: "a lead", points: points("ours") },
+          { name: "two inserts", points: points("bare") },
+        ],
+      });
   const report = `## A lead against pgbench
 
 \`npm run bench:leads\`: a quote request through HTTP, validation, two rate limits, idempotency key, row and task, all in one statement,
 against pgbench doing the two inserts (row and task) in a transaction; ${connections} connections, ${seconds} s a round, durable PostgreSQL, one API process,
 on ${machine()}. Stored rows were counted after each round.
 
-| round | pgbench, transactions/s | leads/s | ratio |
-| --- | --- | --- | --- |
+| leads there before | round | pgbench, transactions/s | leads/s | ratio |
+| --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratio: **${median(results.map(({ bare, ours }) => ours / bare)).toFixed(2)}** (target 0.30).`;
+Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${whole(each.size)} there before`).join(", ")} (target ${target.toFixed(2)}).
+
+${chart}`;
   console.log(report);
   if (!quick) writeSection("leads", report);
 } finally {
-  server.kill("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  postgres.stop();
+  await server.stop();
+  database.stop();
 }

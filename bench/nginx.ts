@@ -18,7 +18,7 @@ const ownHeaders = new Set([
 export interface Yardstick {
   readonly home: string;
   readonly port: number;
-  /** A file below build/client, without its .gz. */
+  /** A file below the root, without its .gz. */
   readonly file: string;
   readonly root: string;
   readonly headers: Headers;
@@ -38,7 +38,7 @@ http {
   open_file_cache max=100;
   gzip_static on;
   gzip_vary on;
-  types { text/html html; }
+  types { text/html html; text/plain txt; }
   charset utf-8;
   client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
   uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;

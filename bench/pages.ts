@@ -1,97 +1,123 @@
-/** A prerendered page: requests a second of ours against nginx's, one process each, same bytes, in one run. */
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+/** Prerendered pages of three sizes: requests a second of ours against nginx's, one process each, same bytes, in one run. */
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { freePort } from "#server/test/local-postgres.ts";
+import { writeChart } from "./chart.ts";
 import { startNginx } from "./nginx.ts";
 import { reachable } from "./reachable.ts";
 import { machine, median, whole, writeSection } from "./report.ts";
+import { startDatabase, startProcess } from "./running.ts";
+import { wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 6;
 const connections = 32;
+const target = 0.45;
+/** The page by which the target is read, a small file and the largest page. */
 const page = "/registered-nurse-recruiters";
+const paths = quick ? [page] : ["/robots.txt", page, "/"];
 
-const requestsPerSecond = (address: string): number => {
-  const output = execFileSync(
-    "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: gzip", address],
-    { encoding: "utf8" },
-  );
-  if (/Non-2xx/.test(output)) throw new Error(output);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+const gzip = { "accept-encoding": "gzip" };
+
+/** As they are sent, packed; fetch would unpack them. */
+const bytesOf = async (address: string): Promise<Buffer> => {
+  const request = get(address, { headers: gzip });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  return buffer(answer);
 };
 
-const postgres = await startPostgres();
-await createDatabase(postgres.adminUrl, "bench");
-await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
-const ourPort = await freePort();
-const ours = spawn(process.execPath, ["server/main.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    ROLES: "api,web",
-    PORT: String(ourPort),
-    ORIGIN: "https://bench.example",
-    LOG_LEVEL: "warn",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
-    DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
-  },
+const database = await startDatabase();
+const ours = await startProcess({
+  roles: "api,web",
+  databaseUrl: database.serverUrl,
+  env: { ORIGIN: "https://bench.example" },
 });
-const ourAddress = `http://127.0.0.1:${ourPort}${page}`;
-await reachable(ourAddress);
 
-const gzip = { headers: { "accept-encoding": "gzip" } };
-const sample = await fetch(ourAddress, gzip);
-const nginxPort = await freePort();
-const nginx = startNginx({
-  home: mkdtempSync(join(tmpdir(), "nginx-")),
-  port: nginxPort,
-  root: resolve("build/client"),
-  file: `${page.slice(1)}/index.html`,
-  headers: sample.headers,
-});
-const nginxAddress = `http://127.0.0.1:${nginxPort}/`;
+/** The yardstick has our very bytes on its disk, and must send no header less. */
+const beside = async (path: string) => {
+  const sample = await fetch(ours.origin + path, { headers: gzip });
+  const packed = await bytesOf(ours.origin + path);
+  const root = mkdtempSync(join(tmpdir(), "nginx-"));
+  // nginx runs as another user when root starts it.
+  chmodSync(root, 0o755);
+  const file = path.endsWith(".txt") ? "page.txt" : "page.html";
+  writeFileSync(join(root, file), Buffer.from(await sample.arrayBuffer()));
+  writeFileSync(join(root, `${file}.gz`), packed);
+  const port = await freePort();
+  const nginx = startNginx({ home: root, port, root, file, headers: sample.headers });
+  const address = `http://127.0.0.1:${port}/`;
+  await reachable(address);
+  const yardstick = await fetch(address, { headers: gzip });
+  const missing = [...sample.headers.keys()].filter((name) => !yardstick.headers.has(name) && name !== "keep-alive");
+  if (!packed.equals(await bytesOf(address)) || missing.length > 0) {
+    throw new Error(`nginx does not answer alike: ${missing.join(", ")}`);
+  }
+  return { address, sent: packed.length, stop: () => nginx.kill("SIGTERM") };
+};
 
 try {
-  await reachable(nginxAddress);
-  const yardstick = await fetch(nginxAddress, gzip);
-  const same = sample.headers.get("content-length") === yardstick.headers.get("content-length");
-  const missing = [...sample.headers.keys()].filter((name) => !yardstick.headers.has(name) && name !== "keep-alive");
-  if (!same || missing.length > 0) throw new Error(`nginx does not answer alike: ${missing.join(", ")}`);
-
-  const results = [];
-  requestsPerSecond(ourAddress);
-  for (let round = 0; round < rounds; round += 1) {
-    results.push({ nginx: requestsPerSecond(nginxAddress), ours: requestsPerSecond(ourAddress) });
+  const load = { seconds, connections, headers: gzip };
+  const measured: { path: string; sent: number; results: { nginx: number; ours: number; ratio: number }[] }[] = [];
+  for (const path of paths) {
+    const nginx = await beside(path);
+    await wrk(ours.origin + path, load);
+    const results = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const theirs = await wrk(nginx.address, load);
+      const mine = await wrk(ours.origin + path, load);
+      results.push({ nginx: theirs.perSecond, ours: mine.perSecond, ratio: mine.perSecond / theirs.perSecond });
+    }
+    nginx.stop();
+    measured.push({ path, sent: nginx.sent, results });
   }
-  const ratios = results.map((result) => result.ours / result.nginx);
-  const rows = results.map(
-    (result, at) =>
-      `| ${at + 1} | ${whole(result.nginx)} | ${whole(result.ours)} | ${(result.ours / result.nginx).toFixed(2)} |`,
+  const ratio = (of: (typeof measured)[number]): number => median(of.results.map((each) => each.ratio));
+  const main = measured.find(({ path }) => path === page) ?? measured[0];
+  if (main === undefined) throw new Error("nothing was measured");
+  const rows = main.results.map(
+    (each, at) => `| ${at + 1} | ${whole(each.nginx)} | ${whole(each.ours)} | ${each.ratio.toFixed(2)} |`,
   );
+  const bySize = measured.toSorted((a, b) => a.sent - b.sent);
+  const sizes = bySize.map(
+    (each) =>
+      `| ${each.path} | ${whole(each.sent)} | ${whole(median(each.results.map((one) => one.nginx)))} | ${whole(median(each.results.map((one) => one.ours)))} | ${ratio(each).toFixed(2)} |`,
+  );
+  const cost = (of: "nginx" | "ours") =>
+    bySize.map((each) => [each.sent, 1_000_000 / median(each.results.map((one) => one[of]))] as const);
+  const chart = quick
+    ? ""
+    : writeChart("pages", {
+        title: "Microseconds a prerendered page",
+        x: "bytes sent",
+        y: "µs",
+        lines: [
+          { name: "ours", points: cost("ours") },
+          { name: "nginx", points: cost("nginx") },
+        ],
+      });
   const report = `## A prerendered page against nginx
 
-\`npm run bench:pages\`: ${page}, gzip, ${sample.headers.get("content-length")} bytes, all our headers on both sides,
-one process each, wrk with ${connections} connections for ${seconds} s on the same ${machine()}.
+\`npm run bench:pages\`: ${page}, gzip, ${main.sent} bytes, all our headers on both sides, one process each, wrk with ${connections} connections
+for ${seconds} s on the same ${machine()}.
 
 | round | nginx, requests/s | ours, requests/s | ratio |
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratio: **${median(ratios).toFixed(2)}** (target 0.40).`;
+Median ratio: **${ratio(main).toFixed(2)}** (target ${target}). Other sizes, medians of as many rounds:
+
+| page | bytes | nginx, requests/s | ours, requests/s | ratio |
+| --- | --- | --- | --- | --- |
+${sizes.join("\n")}
+
+${chart}`;
   console.log(report);
   if (!quick) writeSection("pages", report);
 } finally {
-  ours.kill("SIGTERM");
-  nginx.kill("SIGTERM");
-  await wait(1500);
-  postgres.stop();
+  await ours.stop();
+  database.stop();
 }

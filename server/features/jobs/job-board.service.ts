@@ -1,5 +1,5 @@
 /** The public job pages: the same search as the API's, page by page, and one job by its address. */
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql, type SQL } from "drizzle-orm";
 import {
   type BoardFilter,
   type BoardJob,
@@ -10,7 +10,7 @@ import {
 import { typeWords } from "#domain/jobs/job-words.ts";
 import type { JobType } from "#domain/jobs/job-status.ts";
 import type { Database } from "../../db/client.ts";
-import { jobs } from "../../db/tables/jobs.ts";
+import { jobs, jobTitles } from "../../db/tables/jobs.ts";
 import { AppError } from "../../infra/errors.ts";
 import { foundIds, newestFirst, openJobsLike, publicColumns } from "./jobs.service.ts";
 
@@ -63,20 +63,48 @@ const postedOf = (row: typeof jobs.$inferSelect): PostedJob => ({
 
 const mostSimilar = 4;
 const lookedThrough = 500;
+const titlesLookedAt = 40;
 
-/** By the likeness of their titles; where there are too few, the newest of the same company or field follow. */
+/** Of each title like this one its first few, by one step in an index: a common title has thousands of jobs. */
+const withTitlesLike = async (db: Database, title: string, another: SQL | undefined): Promise<BoardRow[]> => {
+  const likeness = sql<number>`similarity(${jobTitles.name}, ${title})`;
+  const near = db
+    .select({ name: jobTitles.name, likeness: likeness.as("likeness") })
+    .from(jobTitles)
+    .where(sql`${jobTitles.name} % ${title}`)
+    .orderBy(desc(likeness), jobTitles.name)
+    .limit(titlesLookedAt)
+    .as("near");
+  const first = db
+    .select({ ...boardColumns, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(another, eq(jobs.title, near.name)))
+    .orderBy(...newestFirst)
+    .limit(mostSimilar)
+    .as("first");
+  const rows = await db
+    .select()
+    .from(near)
+    .crossJoinLateral(first)
+    .orderBy(desc(near.likeness), near.name, desc(first.isFeatured), desc(first.createdAt), desc(first.id))
+    .limit(mostSimilar);
+  return rows.map((row) => row.first);
+};
+
+/**
+ * Those of the very same title first, then by the likeness of titles, which takes a look at every title there is; where there are
+ * too few, the newest of the same company or field follow.
+ */
 const similarTo = async (db: Database, row: typeof jobs.$inferSelect): Promise<BoardJob[]> => {
-  const { rows: names } = await db.execute<{ name: string }>(
-    sql`select name from job_titles where name % ${row.title} order by similarity(name, ${row.title}) desc limit 40`,
-  );
-  const titles = names.map(({ name }) => name);
   const another = and(sql`${jobs.isActive}`, ne(jobs.id, row.id));
-  const alike = await db
+  const namesakes = await db
     .select(boardColumns)
     .from(jobs)
-    .where(and(another, titles.length === 0 ? sql`false` : inArray(jobs.title, titles)))
-    .orderBy(desc(sql`similarity(${jobs.title}, ${row.title})`), desc(jobs.publishedAt), desc(jobs.id))
+    .where(and(another, eq(jobs.title, row.title)))
+    .orderBy(...newestFirst)
     .limit(mostSimilar);
+  if (namesakes.length === mostSimilar) return namesakes.map(shown);
+  const alike = await withTitlesLike(db, row.title, another);
   if (alike.length === mostSimilar) return alike.map(shown);
   const newest = foundIds(db, another, lookedThrough);
   const near = await db

@@ -1,0 +1,99 @@
+/** A job's page, rendered on request: how many a second on all cores, another job every time, at three sizes of the table. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeChart } from "./chart.ts";
+import { fillJobs } from "./made-jobs.ts";
+import { machine, median, whole, writeSection } from "./report.ts";
+import { startDatabase, startProcess, withClient } from "./running.ts";
+import { wrk } from "./wrk.ts";
+
+const quick = process.argv.includes("--quick");
+const sizes = quick ? [1000] : [10_000, 100_000, 1_000_000];
+const rounds = quick ? 1 : 5;
+const seconds = quick ? 2 : 6;
+const target = 800;
+const connections = 16;
+
+const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
+const database = await startDatabase();
+const running = await Promise.all(
+  cpus().map(() => startProcess({ roles: "api,web", databaseUrl: database.serverUrl })),
+);
+
+const asking = (prefix: string, slugs: readonly string[]): string => `
+local slugs = { ${slugs.map((slug) => `"${slug}"`).join(", ")} }
+local at = math.random(1, #slugs)
+request = function()
+  at = at % #slugs + 1
+  return wrk.format("GET", "${prefix}" .. slugs[at], { ["accept-encoding"] = "gzip" })
+end
+`;
+
+/** All processes at once, as behind a balancer; together so many a second. */
+const rateOf = async (prefix: string, slugs: readonly string[]): Promise<number> => {
+  writeFileSync(script, asking(prefix, slugs));
+  const load = { seconds, connections, script };
+  const answered = await Promise.all(running.map(({ origin }) => wrk(origin, load)));
+  return answered.reduce((sum, each) => sum + each.perSecond, 0);
+};
+
+const slugsAt = (size: number): Promise<string[]> =>
+  withClient(database.ownerUrl, async (owner) => {
+    await fillJobs(owner, size);
+    const { rows } = await owner.query<{ slug: string }>(
+      "select slug from jobs where is_active order by random() limit 3000",
+    );
+    return rows.map(({ slug }) => slug);
+  });
+
+try {
+  const measured: { size: number; pages: number[]; calls: number[] }[] = [];
+  let bytes = 0;
+  for (const size of sizes) {
+    const slugs = await slugsAt(size);
+    bytes = (await (await fetch(`${running[0]?.origin}/jobs/${slugs[0]}`)).arrayBuffer()).byteLength;
+    await rateOf("/jobs/", slugs);
+    const each = { size, pages: [] as number[], calls: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      each.pages.push(await rateOf("/jobs/", slugs));
+      each.calls.push(await rateOf("/api/job-board/", slugs));
+    }
+    measured.push(each);
+    console.error(each);
+  }
+  const rows = measured.map(
+    ({ size, pages, calls }) =>
+      `| ${whole(size)} | **${whole(median(pages))}** | ${whole(Math.min(...pages))} to ${whole(Math.max(...pages))} | ${whole(median(calls))} |`,
+  );
+  const last = measured.at(-1);
+  const [pages, calls] = [median(last?.pages ?? []), median(last?.calls ?? [])];
+  const chart = quick
+    ? ""
+    : writeChart("job-page", {
+        title: "Milliseconds of all cores for a job's page",
+        x: "jobs",
+        y: "ms",
+        lines: [
+          { name: "page", points: measured.map((each) => [each.size, 1000 / median(each.pages)] as const) },
+          { name: "its data alone", points: measured.map((each) => [each.size, 1000 / median(each.calls)] as const) },
+        ],
+      });
+  const report = `## A job's page, rendered on request
+
+\`npm run bench:job-page\`: another job with every request, gzip, ${whole(bytes)} bytes before it, ${running.length} processes with ${connections} connections each, generator and
+PostgreSQL on the same ${machine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
+
+| jobs | pages a second | rounds | its data alone, calls a second |
+| --- | --- | --- | --- |
+${rows.join("\n")}
+
+A page takes ${(1000 / pages).toFixed(2)} ms of all cores at the largest size, of which its data are ${(1000 / calls).toFixed(2)} ms; what is left is React writing the page and gzip packing it.
+
+${chart}`;
+  console.log(report);
+  if (!quick) writeSection("job-page", report);
+} finally {
+  for (const each of running) await each.stop();
+  database.stop();
+}

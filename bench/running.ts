@@ -1,0 +1,107 @@
+/** A database of its own and the product's own processes before it; nothing of them outlives the bench, however it ends. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { reachable } from "./reachable.ts";
+
+/** Answers are only given once the disk has them, as in the field. */
+export const durable = ["fsync=on", "synchronous_commit=on", "full_page_writes=on"];
+
+export interface BenchDatabase {
+  readonly adminUrl: string;
+  readonly ownerUrl: string;
+  readonly serverUrl: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export const startDatabase = async (settings: readonly string[] = []): Promise<BenchDatabase> => {
+  const postgres = await startPostgres({ settings });
+  process.once("exit", () => postgres.stop());
+  await createDatabase(postgres.adminUrl, "bench");
+  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
+  await migrateDatabase(ownerUrl);
+  return {
+    adminUrl: postgres.adminUrl,
+    ownerUrl,
+    serverUrl: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
+    restart: () => postgres.restart(),
+    stop: () => postgres.stop(),
+  };
+};
+
+export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+// Whoever is told to end must get to the line above.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+export interface Running {
+  readonly origin: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Politely, and waits until it has gone. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Wanted {
+  readonly roles: string;
+  readonly databaseUrl: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What a process of a bench is told, so that limits made for one visitor do not stop a generator that plays thousands. */
+const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: "production",
+  ROLES: roles,
+  PORT: String(port),
+  ORIGIN: "http://127.0.0.1",
+  LOG_LEVEL: "warn",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL_SIZE: "16",
+  TRUST_PROXY: "127.0.0.1",
+  FORMS_PER_MINUTE: "1000000000",
+  FORMS_PER_EMAIL_PER_DAY: "1000000000",
+  ...env,
+});
+
+/** One process of the product; without `api` or `web` nothing can be asked of it, and it is not waited for. */
+export const startProcess = async (wanted: Wanted): Promise<Running> => {
+  const port = wanted.port ?? (await freePort());
+  const child = spawn(process.execPath, ["server/main.ts"], { stdio: "inherit", env: environmentOf(wanted, port) });
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  const origin = `http://127.0.0.1:${port}`;
+  if (wanted.roles !== "worker") await reachable(`${origin}/healthz`);
+  return {
+    origin,
+    port,
+    child,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await Promise.race([gone, wait(15_000)]);
+      child.kill("SIGKILL");
+    },
+  };
+};
