@@ -63,7 +63,7 @@ const hasMemoryFolder = (): boolean => {
 const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
 
 /** initdb refuses root, so root lends the cluster to the packaged postgres user. */
-const unprivileged = (): { uid: number; gid: number } | undefined => {
+export const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOf("-u"), gid: idOf("-g") };
 };

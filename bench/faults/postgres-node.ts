@@ -1,0 +1,157 @@
+/** One PostgreSQL server whose processes can be killed and stopped one by one. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { binaries, freePort, unprivileged } from "#server/test/local-postgres.ts";
+
+export const userOfServer = unprivileged();
+
+/** The tools of PostgreSQL, as the user that owns the server's files. */
+export const runTool = async (program: string, ...args: readonly string[]): Promise<void> => {
+  await promisify(execFile)(join(binaries(), program), args, { ...userOfServer, cwd: tmpdir() });
+};
+
+interface Found {
+  readonly pid: number;
+  readonly title: string;
+}
+
+const childrenOf = (parent: number): Found[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const fields = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+        if (Number(fields[1]) !== parent) return [];
+        return [{ pid: Number(name), title: readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ") }];
+      } catch {
+        return [];
+      }
+    });
+
+const tell = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It had gone already.
+  }
+};
+
+export interface PostgresNode {
+  readonly name: string;
+  readonly port: number;
+  readonly home: string;
+  readonly data: string;
+  readonly adminUrl: string;
+  readonly start: () => Promise<void>;
+  /** All of its processes at once, as when the machine loses power. */
+  readonly killAll: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Its processes of a kind, such as "walreceiver". */
+  readonly signalKind: (kind: string, signal: NodeJS.Signals) => number;
+  readonly ask: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+}
+
+export const initialise = (data: string): Promise<void> =>
+  runTool(
+    "initdb",
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale=C.UTF-8",
+    "--data-checksums",
+    "--no-instructions",
+  );
+
+const nodes = new Set<PostgresNode>();
+process.once("exit", () => {
+  for (const node of nodes) node.signalKind("", "SIGKILL");
+});
+
+export const makeNode = async (name: string): Promise<PostgresNode> => {
+  const home = mkdtempSync(join(tmpdir(), `pg-${name}-`));
+  chmodSync(home, 0o755);
+  if (userOfServer !== undefined) chownSync(home, userOfServer.uid, userOfServer.gid);
+  const data = join(home, "data");
+  const port = await freePort();
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  const ask: PostgresNode["ask"] = async <Row extends pg.QueryResultRow>(text: string) => {
+    const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000 });
+    client.on("error", () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  const isGone = (): boolean => server === undefined || server.exitCode !== null || server.signalCode !== null;
+  const signalKind: PostgresNode["signalKind"] = (kind, signal) => {
+    const parent = server?.pid;
+    if (parent === undefined) return 0;
+    const found = childrenOf(parent).filter(({ title }) => title.includes(kind));
+    if (kind === "") tell(parent, signal);
+    for (const { pid } of found) tell(pid, signal);
+    return found.length;
+  };
+  const gone = async (): Promise<void> => {
+    while (!isGone()) await wait(20);
+  };
+
+  const node: PostgresNode = {
+    name,
+    port,
+    home,
+    data,
+    adminUrl,
+    ask,
+    signalKind,
+    start: async () => {
+      const flags = [
+        "listen_addresses=127.0.0.1",
+        `port=${port}`,
+        `unix_socket_directories=${home}`,
+        `cluster_name=${name}`,
+      ];
+      const log = openSync(join(home, "postgres.log"), "a");
+      server = spawn(join(binaries(), "postgres"), ["-D", data, ...flags.flatMap((flag) => ["-c", flag])], {
+        ...userOfServer,
+        cwd: home,
+        stdio: ["ignore", log, log],
+      });
+      for (let tries = 0; tries < 600; tries += 1) {
+        if (isGone())
+          throw new Error(`${name} did not start: ${readFileSync(join(home, "postgres.log"), "utf8").slice(-800)}`);
+        if (
+          await ask("select 1").then(
+            () => true,
+            () => false,
+          )
+        )
+          return;
+        await wait(100);
+      }
+      throw new Error(`${name} does not answer`);
+    },
+    killAll: async () => {
+      signalKind("", "SIGKILL");
+      await gone();
+    },
+    stop: async () => {
+      if (isGone()) return;
+      server?.kill("SIGINT");
+      await gone();
+    },
+  };
+  nodes.add(node);
+  return node;
+};
