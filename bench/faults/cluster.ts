@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#server/test/local-postgres.ts";
 import { initialise, makeNode, type PostgresNode, runTool } from "./postgres-node.ts";
+import { layWire } from "./wire.ts";
 
 export interface Cluster {
   /** Through HAProxy, always the primary. */
@@ -19,8 +20,12 @@ export interface Cluster {
   readonly standbys: () => readonly PostgresNode[];
   /** From now on commits wait for one of the two others, or for nobody. */
   readonly waitForStandby: (doesWait: boolean) => Promise<void>;
+  /** What the primary sends to the others is held on the way. */
+  readonly holdReplication: () => Promise<void>;
+  /** What was held is lost, as on a network that broke. */
+  readonly dropReplication: () => Promise<void>;
   /** Kills the primary and lets the one that has most of it take over; milliseconds until it takes writes. */
-  readonly failOver: () => Promise<number>;
+  readonly failOver: (whenKilled?: () => Promise<void>) => Promise<number>;
   /** The one that fell comes back as a follower: rewound to where the others parted from it. */
   readonly rejoin: (fallen: PostgresNode) => Promise<void>;
   readonly bothFollow: () => Promise<void>;
@@ -99,9 +104,10 @@ export const startCluster = async (): Promise<Cluster> => {
   const proxy: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
   process.once("exit", () => proxy.kill("SIGKILL"));
 
-  /** They follow whoever leads, through the same proxy. */
+  const wires = new Map(await Promise.all(nodes.map(async (node) => [node, await layWire(() => port)] as const)));
+  /** They follow whoever leads, through the same proxy and a wire of their own before it. */
   const follow = (node: PostgresNode): string =>
-    `host=127.0.0.1 port=${port} user=postgres application_name=${node.name}`;
+    `host=127.0.0.1 port=${wires.get(node)?.port} user=postgres application_name=${node.name}`;
   for (const node of followers) {
     await runTool(
       "pg_basebackup",
@@ -148,9 +154,19 @@ export const startCluster = async (): Promise<Cluster> => {
         await node.ask("select pg_reload_conf()");
       }
     },
-    failOver: async () => {
+    holdReplication: async () => {
+      for (const wire of wires.values()) await wire.become("silent");
+    },
+    dropReplication: async () => {
+      for (const wire of wires.values()) {
+        await wire.become("refused");
+        await wire.become("through");
+      }
+    },
+    failOver: async (whenKilled = async () => undefined) => {
       const fallen = primary();
       await fallen.killAll();
+      await whenKilled();
       const begun = performance.now();
       leader = undefined;
       const left = nodes.filter((node) => node !== fallen);
@@ -182,6 +198,7 @@ export const startCluster = async (): Promise<Cluster> => {
     stop: async () => {
       proxy.kill("SIGTERM");
       for (const { sign } of behind) sign.close();
+      for (const wire of wires.values()) await wire.close();
       await Promise.all(nodes.map((node) => node.killAll()));
       for (const node of nodes) rmSync(node.home, { recursive: true, force: true });
     },
