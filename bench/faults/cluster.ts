@@ -79,7 +79,8 @@ const startLeaderSign = async (isLeader: () => boolean) => {
 /** How much of the primary it has. */
 const received = async (node: PostgresNode): Promise<bigint> => {
   const [row] = await node.ask<{ bytes: string }>(
-    "select pg_wal_lsn_diff(coalesce(pg_last_wal_receive_lsn(), '0/0'), '0/0')::text as bytes",
+    // A server that was started again counts what it receives from a segment's beginning on.
+    "select pg_wal_lsn_diff(greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()), '0/0')::text as bytes",
   );
   return BigInt(row?.bytes ?? 0);
 };
@@ -182,6 +183,8 @@ export const startCluster = async (): Promise<Cluster> => {
       return performance.now() - begun;
     },
     rejoin: async (fallen) => {
+      // Until then the new primary's control file names the old timeline, and pg_rewind would find nothing to do.
+      await primary().ask("checkpoint");
       await runTool(
         "pg_rewind",
         "-D",

@@ -4,6 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import pg from "pg";
+import { refuseUnconfirmed } from "./unconfirmed.ts";
 
 /** A connection pool or a transaction: whoever writes queries need not know which. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -31,6 +32,7 @@ export const openDatabase = (url: string, { max = 10, log, patienceMs = 5000 }: 
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
+  pool.on("connect", refuseUnconfirmed);
   // Without a listener, the loss of an idle connection would end the process.
   pool.on("error", (error) => log?.warn({ err: error }, "idle database connection lost"));
   return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };

@@ -1,0 +1,97 @@
+/**
+ * The mixed load: the highest multiple of it that is held, ten minutes at that, and five times as much, which must be refused with
+ * a word on when to come back, and be over ten seconds after it ends.
+ */
+import { cpus } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { machine, whole, writeSection } from "../report.ts";
+import { withClient } from "../running.ts";
+import { kinds } from "./kinds.ts";
+import { byKind, isHeld, run, tableOf } from "./stints.ts";
+import { startLoadWorld } from "./world.ts";
+
+const quick = process.argv.includes("--quick");
+const longSeconds = Number(process.argv.find((each) => each.startsWith("--seconds="))?.slice(10) ?? (quick ? 8 : 600));
+const multiples = quick ? [0.1] : [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
+const trySeconds = quick ? 4 : 40;
+const mostMs = 500;
+const overloadTimes = 5;
+const overloadSeconds = quick ? 4 : 30;
+const backSeconds = 10;
+
+const world = await startLoadWorld(quick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 });
+const { known, app } = world;
+const stint = (multiple: number, seconds: number) => run({ port: app.port, known, multiple, seconds });
+const forms = (): Promise<number> =>
+  withClient(world.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ n: number }>(
+      "select count(*)::int n from quote_requests where email like 'load-%'",
+    );
+    return rows[0]?.n ?? 0;
+  });
+
+try {
+  await stint(0.2, quick ? 3 : 20);
+  const tried: string[] = [];
+  let held = 0;
+  for (const multiple of multiples) {
+    const rows = byKind(await stint(multiple, trySeconds));
+    const worst = rows.toSorted((a, b) => b.p99 - a.p99)[0];
+    const failed = rows.reduce((sum, row) => sum + row.failed + row.refused, 0);
+    const isWell = isHeld(rows, mostMs);
+    tried.push(
+      `| ${multiple} | ${worst?.name} ${worst?.p99.toFixed(0)} ms | ${failed} | ${isWell ? "held" : "not held"} |`,
+    );
+    console.error(tried.at(-1));
+    if (!isWell) break;
+    held = multiple;
+    await wait(3000);
+  }
+  const longAt = held === 0 ? (multiples[0] ?? 1) : held;
+  await wait(5000);
+  const before = await forms();
+  const answers = await stint(longAt, longSeconds);
+  const rows = byKind(answers);
+  const stored = (await forms()) - before;
+  const acknowledged = answers.filter(({ kind, status }) => kind === "forms" && status === 201).length;
+  console.error(tableOf(rows));
+
+  await wait(5000);
+  const over = await stint(longAt * overloadTimes, overloadSeconds);
+  const began = performance.now();
+  const after = await stint(longAt * 0.8, backSeconds * 2);
+  const count = (of: (status: number) => boolean): number => over.filter(({ status }) => of(status)).length;
+  const refused = over.filter(({ status }) => status === 503 || status === 429);
+  const lastSlow = Math.max(
+    0,
+    ...after
+      .filter(({ ms, status }) => ms > mostMs || status === 0 || status >= 500)
+      .map(({ at, ms }) => at + ms / 1000),
+  );
+  console.error((performance.now() - began) / 1000, lastSlow);
+
+  const usual = kinds.map(({ name, perSecond }) => `${perSecond} ${name}`).join(", ");
+  const report = `## The mixed load
+
+\`npm run bench:mixed\`: per second ${usual}; one process for pages and API, one for tasks, PostgreSQL with two standbys of which every
+commit waits for one, ${whole(quick ? 1000 : 100_000)} candidates in the pool, generator and all of it on the same ${machine()}. Each request is timed from the moment it was due.
+Held: p99 of every kind under ${mostMs} ms, nothing refused, no 5xx.
+
+| times the mix, for ${trySeconds} s | worst p99 | refused or failed | |
+| --- | --- | --- | --- |
+${tried.join("\n")}
+
+Highest multiple held: **${held}** (${whole(held * kinds.reduce((sum, { perSecond }) => sum + perSecond, 0))} requests a second on ${cpus().length} cores). ${longSeconds} seconds at ${longAt}:
+
+${tableOf(rows)}
+
+Forms acknowledged ${whole(acknowledged)}, stored ${whole(stored)}.
+
+**${overloadTimes} times that for ${overloadSeconds} s**: ${whole(over.length)} requests, ${whole(count((status) => status >= 200 && status < 400))} answered, ${whole(refused.length)} refused with 503 or 429 (${whole(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${whole(count((status) => status === 500 || status === 502))} with another 5xx, ${whole(count((status) => status === 0))} without an answer in 30 s.
+After it ended, at 0.8 of the multiple that is held, the last answer above ${mostMs} ms or refused came after ${lastSlow.toFixed(1)} s (target: ${backSeconds} s).`;
+  console.log(report);
+  if (!quick) writeSection("mixed", report, "reliability");
+} finally {
+  await world.stop();
+}
+process.exit(0);

@@ -1,0 +1,64 @@
+/** Stints of load from a process apart, and what is read from their answers. */
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { percentile } from "../report.ts";
+import { kinds } from "./kinds.ts";
+import type { Answer, Stint } from "./generator.ts";
+
+const program = fileURLToPath(new URL("generator.ts", import.meta.url));
+
+export const run = (stint: Stint): Promise<readonly Answer[]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(program);
+    child.once("message", (answers) => {
+      child.kill();
+      resolve(answers as Answer[]);
+    });
+    child.once("error", reject);
+    child.send(stint);
+  });
+
+export interface OfKind {
+  readonly name: string;
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly longest: number;
+  /** Answers with 500 and above, and none at all. */
+  readonly failed: number;
+  /** 429 and other refusals. */
+  readonly refused: number;
+}
+
+export const byKind = (answers: readonly Answer[]): OfKind[] =>
+  kinds.map(({ name }) => {
+    const own = answers.filter(({ kind }) => kind === name);
+    const ms = own.map((each) => each.ms);
+    return {
+      name,
+      count: own.length,
+      p50: percentile(ms, 0.5),
+      p95: percentile(ms, 0.95),
+      p99: percentile(ms, 0.99),
+      longest: Math.max(0, ...ms),
+      failed: own.filter(({ status }) => status === 0 || status >= 500).length,
+      refused: own.filter(({ status }) => status >= 400 && status < 500).length,
+    };
+  });
+
+const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+export const tableOf = (rows: readonly OfKind[]): string =>
+  [
+    "| kind | asked | p50 | p95 | p99 | longest | failed or 5xx | 4xx |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ...rows.map(
+      (row) =>
+        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.longest)} ms | ${row.failed} | ${row.refused} |`,
+    ),
+  ].join("\n");
+
+/** Held: nobody waited long and nobody was refused. */
+export const isHeld = (rows: readonly OfKind[], mostMs: number): boolean =>
+  rows.every(({ p99, failed, refused }) => p99 < mostMs && failed === 0 && refused === 0);
