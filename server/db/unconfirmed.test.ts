@@ -37,7 +37,8 @@ const cancelWaiting = async (): Promise<void> => {
 };
 
 test("a statement whose commit no standby confirmed is not taken for stored", async () => {
-  const writing = handle.db.execute(sql`insert into told values ('alone')`);
+  // It begins only when it is waited for.
+  const writing = Promise.resolve(handle.db.execute(sql`insert into told values ('alone')`));
   await cancelWaiting();
   await expect(writing).rejects.toMatchObject({ cause: { code: "08007" } });
 });
