@@ -123,7 +123,7 @@ const leads = async (): Promise<number> => {
 };
 
 try {
-  await reachable(`http://127.0.0.1:${port}/healthz`);
+  await reachable(`http://127.0.0.1:${port}/readyz`);
   await leads();
   const results = [];
   for (let round = 0; round < rounds; round += 1) results.push({ bare: pgbench(), ours: await leads() });

@@ -32,6 +32,11 @@ export const migrateDatabase = async (ownerUrl: string): Promise<void> => {
     await client.query("set lock_timeout = '5s'");
     await migrate(drizzle(client), { migrationsFolder });
     await installQueue(ownerUrl, client);
+    // A process asks how far the database is before it takes requests.
+    await client.query(`
+      grant usage on schema drizzle to ${databaseRoles.server};
+      grant select on drizzle.__drizzle_migrations to ${databaseRoles.server};
+    `);
   } finally {
     await client.end();
   }
