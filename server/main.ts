@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
+import { doorOf } from "./infra/door.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createHealth } from "./infra/health.ts";
 import { openLive } from "./infra/live.ts";
@@ -127,7 +128,7 @@ closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
 });
 
 // It answers that it lives while it waits for the database, and is ready when the queues are there.
-await app?.listen({ host: env.HOST, port: env.PORT });
+await app?.listen(doorOf({ host: env.HOST, port: env.PORT }, process.env, process.pid));
 if (has("worker")) worker = await untilThere(() => startWorker(env.DATABASE_URL, tools), log);
 else await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
 health.started();
