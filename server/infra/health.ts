@@ -5,7 +5,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/client.ts";
-import { expectedMigration } from "../db/expected-migration.ts";
+import { expectedMigrations } from "../db/expected-migrations.ts";
 
 /** Why nothing should be sent here, in the order in which it is asked. */
 export type NotReady = "leaving" | "starting" | "database" | "migrations";
@@ -42,12 +42,14 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   }
 };
 
+const moments = sql.raw(expectedMigrations.map(({ when }) => `(${when}::bigint)`).join(", "));
+const countMissing = sql`select count(*)::int as missing from (values ${moments}) expected (at) where at not in (select created_at from drizzle.__drizzle_migrations)`;
+
 /** A database that is ahead is fine: in an update it is migrated before the processes are replaced. */
 const askDatabase = async (db: Database, patienceMs: number): Promise<Readiness> => {
   try {
-    const newest = sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`;
-    const { rows } = await within(patienceMs, db.execute<{ at: number | null }>(newest));
-    return (rows[0]?.at ?? 0) >= expectedMigration.at ? "ready" : "migrations";
+    const { rows } = await within(patienceMs, db.execute<{ missing: number }>(countMissing));
+    return rows[0]?.missing === 0 ? "ready" : "migrations";
   } catch (error) {
     const { cause } = error as { cause?: { code?: unknown } };
     // The database answers, and has no table of migrations that we may read.
