@@ -48,7 +48,7 @@ const start = async (): Promise<Running> => {
     OVERLOAD_PAUSE_MS: "0",
     RESUME_READERS: "1",
   });
-  await reachable(`http://127.0.0.1:${machinePort}/readyz`);
+  await reachable(`http://127.0.0.1:${machinePort}/readyz`, 300);
   return { child, machinePort };
 };
 
