@@ -75,6 +75,7 @@ import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
+import { logRequests, requestIdOf } from "./infra/request-log.ts";
 import { createWho } from "./infra/who.ts";
 import { mailExampleRoutes } from "./workshop/mail-examples.routes.ts";
 
@@ -119,6 +120,8 @@ export interface AppParts {
   readonly overloadPauseMs?: number | undefined;
   /** Whether requests should be sent here; a process says itself when it is about to end. */
   readonly health?: Health | undefined;
+  /** Whoever counts or traces requests; each is shown the app once. */
+  readonly watchers?: readonly ((app: FastifyInstance) => void)[] | undefined;
   /** How long a client may take to send a request. */
   readonly clientPatience?: ClientPatience | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
@@ -219,6 +222,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy?.split(",") ?? false,
     bodyLimit: 256 * 1024,
+    genReqId: requestIdOf,
     serverFactory: serverWith({ pages: memory, health, patience: parts.clientPatience }),
     // A request on an open connection is answered to the end; the answer closes the connection.
     return503OnClosing: false,
@@ -226,6 +230,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
 
   app.setErrorHandler(handleError);
+  for (const watch of parts.watchers ?? []) watch(app);
+  logRequests(app);
   const security = securityHeaders(https);
   app.addHook("onSend", async (_request, reply) => {
     // A page may be stricter about itself.

@@ -38,6 +38,11 @@ if (major < 24) {
 
 const env = environmentOrExit();
 const log = createLog(env.LOG_LEVEL);
+// Nothing of it is loaded where no traces are wanted.
+const tracing =
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : (await import("./infra/tracing.ts")).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
 const live = openLive(env.DATABASE_URL, database.db, log);
@@ -51,7 +56,10 @@ const rights = {
   closingDays: env.WORKSPACE_CLOSING_DAYS,
 };
 
-const resumeReaders = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
+const metrics =
+  env.METRICS_PORT === undefined ? undefined : (await import("./infra/metrics.ts")).createMetrics(database);
+const readerPool = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
+const resumeReaders = metrics?.watchReaders(readerPool) ?? readerPool;
 
 const app =
   has("api") || has("web")
@@ -68,6 +76,7 @@ const app =
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
         resumeReaders,
         health,
+        watchers: [tracing, metrics].flatMap((each) => each?.watchRequests ?? []),
         overloadPauseMs: env.OVERLOAD_PAUSE_MS,
         quickPasswords: env.QUICK_PASSWORDS,
         secret: env.AUTH_SECRET,
@@ -108,7 +117,7 @@ const tools = {
 const machines =
   env.METRICS_PORT === undefined
     ? undefined
-    : await listenToMachines({ host: env.METRICS_HOST, port: env.METRICS_PORT, health });
+    : await listenToMachines({ host: env.METRICS_HOST, port: env.METRICS_PORT, health, metrics });
 
 let worker: RunningQueue | undefined;
 /** Ten seconds for what has begun, after those in which a balancer notices. */
@@ -121,6 +130,7 @@ closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
   if (app !== undefined && err === undefined) await wait(env.DRAIN_SECONDS * 1000);
   await Promise.allSettled([app?.close(), stopped]);
   await machines?.close();
+  await tracing?.close().catch(() => undefined);
   await resumeReaders.close();
   mail.close();
   await live.close();

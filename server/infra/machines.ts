@@ -1,12 +1,14 @@
 /** The second door, for machines alone: a worker has no other, and figures must not be read at the public one. */
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Metrics } from "./metrics.ts";
 import { answerHealth, type Health, healthPaths } from "./health.ts";
 
 interface MachineDoor {
   readonly host: string;
   readonly port: number;
   readonly health: Health;
+  readonly metrics?: Pick<Metrics, "text"> | undefined;
 }
 
 export interface Machines {
@@ -14,8 +16,10 @@ export interface Machines {
   readonly close: () => Promise<void>;
 }
 
-export const listenToMachines = async ({ host, port, health }: MachineDoor): Promise<Machines> => {
+export const listenToMachines = async ({ host, port, health, metrics }: MachineDoor): Promise<Machines> => {
   const answer = async (path: string): Promise<{ status: number; type: string; body: string }> => {
+    if (path === "/metrics" && metrics !== undefined)
+      return { status: 200, type: "text/plain; version=0.0.4; charset=utf-8", body: await metrics.text() };
     const known = healthPaths.find((each) => each === path);
     if (known === undefined) return { status: 404, type: "text/plain", body: "not found\n" };
     const { status, body } = await answerHealth(known, health);
