@@ -76,6 +76,7 @@ import { loadPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 import { logRequests, requestIdOf } from "./infra/request-log.ts";
+import { securityTextRoute } from "./infra/security-txt.ts";
 import { createWho } from "./infra/who.ts";
 import { mailExampleRoutes } from "./workshop/mail-examples.routes.ts";
 
@@ -249,6 +250,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     },
   });
   healthRoutes(app, health);
+  securityTextRoute(app, origin);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   app.addHook("onRequest", requireOwnOrigin(origin));
   const apiRoutes: string[] = [];
