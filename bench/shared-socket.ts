@@ -9,6 +9,7 @@ interface BoundHandle {
 
 /** Node opens no socket without accepting from it by a documented way; this is the one its cluster module uses. */
 const bindOnly = (net as unknown as { _createServerHandle: (host: string, port: number, type: 4) => BoundHandle })
+  // oxlint-disable-next-line no-underscore-dangle -- the name is Node's
   ._createServerHandle;
 
 export interface SharedSocket {

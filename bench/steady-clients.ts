@@ -105,6 +105,7 @@ export const startClients = (port: number): SteadyClients => {
 
   const run = async ({ keepAlive, pauseMs, ask }: Kind, tally: Tally): Promise<void> => {
     const agent = new Agent({ keepAlive, maxSockets: 1 });
+    // oxlint-disable-next-line no-unmodified-loop-condition -- stop() ends it
     while (going) {
       n += 1;
       const asked = ask(n);

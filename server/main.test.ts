@@ -52,7 +52,7 @@ test("told to end, a process says so at once, still answers for a moment, and th
   expect(await statusOf(`${at}/api/testimonials`)).toBe(200);
   expect(child.exitCode).toBeNull();
   expect(await ended).toEqual([0, null]);
-  await expect(fetch(`${at}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${at}/healthz`)).rejects.toThrow("fetch failed");
 });
 
 test("a process whose database is away lives, is not ready, and ends politely all the same", async () => {
@@ -67,7 +67,7 @@ test("a process whose database is away lives, is not ready, and ends politely al
 test("a worker has no public door, and answers at the one for machines", async () => {
   const { child, ended, at, machinesAt } = await start({ ROLES: "worker" });
   await untilReady(machinesAt);
-  await expect(fetch(`${at}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${at}/healthz`)).rejects.toThrow("fetch failed");
   child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
 });

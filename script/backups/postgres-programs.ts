@@ -23,11 +23,12 @@ const programOrFail = (name: string): string => {
   return path;
 };
 
+const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
+
 /** PostgreSQL refuses to run as root, which lends it to the packaged user. */
 export const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
-  return { uid: id("-u"), gid: id("-g") };
+  return { uid: idOf("-u"), gid: idOf("-g") };
 };
 
 export const runProgram = async (

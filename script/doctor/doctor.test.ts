@@ -209,14 +209,15 @@ test("a database without our tables lacks its migrations and its queues", async 
   expect(found.map(({ name }) => name)).toEqual(["migrations", "queues"]);
 });
 
+const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
+  const env = { PATH: process.env["PATH"], ...sound.source, ...source };
+  return promisify(execFile)(process.execPath, ["script/doctor.ts", ...words], { env }).then(
+    ({ stdout }) => ({ status: 0, text: stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, text: stdout }),
+  );
+};
+
 test("the command says it in words or as JSON, and its status tells a script", async () => {
-  const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
-    const env = { PATH: process.env["PATH"], ...sound.source, ...source };
-    return promisify(execFile)(process.execPath, ["script/doctor.ts", ...words], { env }).then(
-      ({ stdout }) => ({ status: 0, text: stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, text: stdout }),
-    );
-  };
   const ill = await run({ TRUST_PROXY: "", ROLES: "api,worker" });
   expect(ill.status).toBe(1);
   expect(ill.text).toMatch(/WRONG {2}proxy .*\n.*→ Set TRUST_PROXY/);

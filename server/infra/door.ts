@@ -18,5 +18,6 @@ export const handedOver = (source: NodeJS.ProcessEnv, pid: number): number | und
 export const doorOf = ({ host, port }: Door, source: NodeJS.ProcessEnv, pid: number): FastifyListenOptions => {
   const fd = handedOver(source, pid);
   // Fastify hands all it is given to Node, which prefers the descriptor; its type does not know of it.
-  return fd === undefined ? { host, port } : { host, port, ...{ fd } };
+  const door: FastifyListenOptions & { readonly fd?: number } = fd === undefined ? { host, port } : { host, port, fd };
+  return door;
 };

@@ -28,10 +28,11 @@ interface Statement {
 }
 
 const wordsOf = (statement: unknown): Statement =>
-  typeof statement === "string" ? { text: statement } : ((statement ?? {}) as Statement);
+  typeof statement === "string" ? { text: statement } : (statement ?? {});
 
 /** Every statement of this process; whoever asks by a callback, as pools do, is answered by it. */
 const traceStatements = (): void => {
+  // oxlint-disable-next-line typescript/unbound-method -- applied to the client it is called on
   const plain = pg.Client.prototype.query as (...words: unknown[]) => unknown;
   const traced = function query(this: pg.Client, ...words: unknown[]): unknown {
     const { text = "", name } = wordsOf(words[0]);
@@ -73,7 +74,7 @@ export const startTracing = (endpoint: string, serviceName: string): Tracing => 
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` }) as never),
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` })),
     ],
   });
   provider.register();
