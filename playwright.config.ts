@@ -53,7 +53,7 @@ export default defineConfig({
   webServer: {
     command: "npm run -s start:browser-tests",
     env: { PORT: String(port), HOST: "127.0.0.1", ORIGIN: `http://127.0.0.1:${port}` },
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 180_000,
     stdout: "pipe",

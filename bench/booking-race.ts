@@ -85,7 +85,7 @@ const race = async (round: number, racer: number, wanted: string): Promise<Answe
 
 const results = [];
 try {
-  await reachable(`${address}/healthz`);
+  await reachable(`${address}/readyz`);
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
     // Each round a slot of its own; after eight the calls are cancelled and the slots are free again.

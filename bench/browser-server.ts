@@ -19,7 +19,7 @@ export const startBrowserServer = async () => {
   });
   // A visitor's browser does not share its two cores with our server.
   if (server.pid !== undefined) setPriority(server.pid, 10);
-  await reachable(`${origin}/healthz`);
+  await reachable(`${origin}/readyz`);
   return {
     origin,
     inDatabase: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {

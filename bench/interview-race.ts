@@ -83,7 +83,7 @@ const read = async (token: string): Promise<InterviewByLink> => {
 
 const results = [];
 try {
-  await reachable(`${address}/healthz`);
+  await reachable(`${address}/readyz`);
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
     const { tokens, panel } = await aRound();

@@ -55,7 +55,7 @@ const start = (roles: string): ChildProcess => {
 let closing = false;
 const api = start("api");
 let worker = start("worker");
-await reachable(`http://127.0.0.1:${port}/healthz`);
+await reachable(`http://127.0.0.1:${port}/readyz`);
 
 interface Acknowledged {
   readonly key: string;

@@ -87,7 +87,7 @@ const lineFor = (page: string): string => {
 };
 
 try {
-  await reachable(`http://127.0.0.1:${port}/healthz`);
+  await reachable(`http://127.0.0.1:${port}/readyz`);
   const report = `## Lighthouse, mobile
 
 \`npm run bench:lighthouse\`: ${runs} runs a page with Lighthouse's own simulated phone and network, on ${machine()}. Medians;

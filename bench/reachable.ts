@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until an address answers well, two minutes at most. */
-export const reachable = async (address: string): Promise<void> => {
-  for (let tries = 0; tries < 1200; tries += 1) {
+/** Waits until an address answers well, half a minute at most unless told. */
+export const reachable = async (address: string, seconds = 30): Promise<void> => {
+  for (let tries = 0; tries < 10 * seconds; tries += 1) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok === true) return;
     await wait(100);

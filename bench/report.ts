@@ -1,10 +1,12 @@
-/** Each bench owns a section of a page of docs and writes it anew; nobody types a figure there by hand. */
+/** Each bench owns a section of docs/performance.md or docs/reliability.md and writes it anew; nobody types a figure there by hand. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-type Page = "performance" | "reliability";
+export type Page = "performance" | "reliability";
 
-const introduction = (page: Page): string => `# ${page === "performance" ? "Performance" : "Reliability"}
+const titles: Readonly<Record<Page, string>> = { performance: "Performance", reliability: "Reliability" };
+
+const introduction = (page: Page): string => `# ${titles[page]}
 
 Every figure on this page was written by the script named above it, in one run on one machine. Compare figures within a
 section: the machine differs between runs, the ratio hardly does.
@@ -15,9 +17,9 @@ export const machine = (): string => {
   return `${all.length} cores (${all[0]?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
 };
 
-export const writeSection = (name: string, markdown: string, of: Page = "performance"): void => {
-  const file = new URL(`../docs/${of}.md`, import.meta.url);
-  const page = existsSync(file) ? readFileSync(file, "utf8") : introduction(of);
+export const writeSection = (name: string, markdown: string, on: Page = "performance"): void => {
+  const file = new URL(`../docs/${on}.md`, import.meta.url);
+  const page = existsSync(file) ? readFileSync(file, "utf8") : introduction(on);
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const section = `${open}\n\n${markdown.trim()}\n\n${close}`;
   const [start, end] = [page.indexOf(open), page.indexOf(close)];

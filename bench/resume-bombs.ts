@@ -56,7 +56,7 @@ const start = (roles: string): ChildProcess => {
   return child;
 };
 const servers = [start("api"), start("worker")];
-await reachable(`${home}/healthz`);
+await reachable(`${home}/readyz`);
 await wait(3000);
 
 const paths = ["/api/jobs?search=nurse", "/api/testimonials", "/api/experts", "/api/dashboard", "/healthz"];

@@ -1,5 +1,4 @@
 /** Puts the parts together. Everything from outside comes in as an argument, so that a test can hand in its own. */
-import { createServer } from "node:http";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
@@ -66,14 +65,18 @@ import { workspaceSearchRoutes } from "./features/workspace-search/workspace-sea
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
+import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
+import { type ClientPatience, serverWith } from "./infra/listener.ts";
 import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
 import type { Model } from "./infra/model.ts";
 import { requireOwnOrigin } from "./infra/own-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
-import { loadPages, type MemoryPages } from "./infra/pages/memory.ts";
+import { loadPages } from "./infra/pages/memory.ts";
 import type { Nudge } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
+import { logRequests, requestIdOf } from "./infra/request-log.ts";
+import { securityTextRoute } from "./infra/security-txt.ts";
 import { createWho } from "./infra/who.ts";
 import { mailExampleRoutes } from "./workshop/mail-examples.routes.ts";
 
@@ -116,6 +119,12 @@ export interface AppParts {
   readonly model?: Model | undefined;
   /** How long the process may be kept from answering, on average over a second, before it refuses; a second unless told, 0 for ever. */
   readonly overloadPauseMs?: number | undefined;
+  /** Whether requests should be sent here; a process says itself when it is about to end. */
+  readonly health?: Health | undefined;
+  /** Whoever counts or traces requests; each is shown the app once. */
+  readonly watchers?: readonly ((app: FastifyInstance) => void)[] | undefined;
+  /** How long a client may take to send a request. */
+  readonly clientPatience?: ClientPatience | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
   readonly quickPasswords?: boolean | undefined;
   /** Only tests of the second wall, row-level security, switch the first one off. */
@@ -123,12 +132,6 @@ export interface AppParts {
   /** Absent where this process serves the API alone. */
   readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean; readonly analyticsTag?: string };
 }
-
-const serverWith = (pages: MemoryPages | undefined) => (handler: Parameters<typeof createServer>[1]) =>
-  createServer((request, response) => {
-    if (pages?.answer(request, response) === true) return;
-    handler?.(request, response);
-  });
 
 /** Features register their endpoints here, each by name. */
 const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
@@ -210,7 +213,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
 };
 
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { db, log, origin, trustProxy, pages } = parts;
+  const { db, log, origin, trustProxy, pages, health = createHealth(parts.db) } = parts;
   const https = origin.startsWith("https:");
   const loggerInstance: FastifyBaseLogger = log;
   const settings = { origin, analyticsTag: pages?.analyticsTag ?? "" };
@@ -220,12 +223,16 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy?.split(",") ?? false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    serverFactory: serverWith(memory),
+    genReqId: requestIdOf,
+    serverFactory: serverWith({ pages: memory, health, patience: parts.clientPatience }),
+    // A request on an open connection is answered to the end; the answer closes the connection.
+    return503OnClosing: false,
     routerOptions: { ignoreDuplicateSlashes: false },
   });
 
   app.setErrorHandler(handleError);
+  for (const watch of parts.watchers ?? []) watch(app);
+  logRequests(app);
   const security = securityHeaders(https);
   app.addHook("onSend", async (_request, reply) => {
     // A page may be stricter about itself.
@@ -241,8 +248,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       await db.execute(sql`select 1`);
       return true;
     },
-    exposeStatusRoute: { url: "/healthz", routeOpts: { logLevel: "silent" } },
   });
+  healthRoutes(app, health);
+  securityTextRoute(app, origin);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   app.addHook("onRequest", requireOwnOrigin(origin));
   const apiRoutes: string[] = [];

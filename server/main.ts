@@ -1,17 +1,21 @@
 /** One process. ROLES says what it does; SIGTERM lets it finish what it has begun. */
+import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
+import { doorOf } from "./infra/door.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
+import { createHealth } from "./infra/health.ts";
 import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
+import { listenToMachines } from "./infra/machines.ts";
 import { createMail } from "./infra/mail.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
 import { createModel } from "./infra/model.ts";
 import { modelSettingsFrom } from "./infra/model-settings.ts";
-import { createNudge, ensureQueues, untilThere } from "./infra/queue.ts";
+import { createNudge, ensureQueues, type RunningQueue, untilThere } from "./infra/queue.ts";
 import { startWorker, tasks } from "./worker.ts";
 
 const buildFolder = new URL("../build", import.meta.url).pathname;
@@ -34,9 +38,15 @@ if (major < 24) {
 
 const env = environmentOrExit();
 const log = createLog(env.LOG_LEVEL);
+// Nothing of it is loaded where no traces are wanted.
+const tracing =
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : (await import("./infra/tracing.ts")).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
 const live = openLive(env.DATABASE_URL, database.db, log);
+const health = createHealth(database.db, { isStarting: true });
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
 const rights = {
@@ -46,7 +56,10 @@ const rights = {
   closingDays: env.WORKSPACE_CLOSING_DAYS,
 };
 
-const resumeReaders = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
+const metrics =
+  env.METRICS_PORT === undefined ? undefined : (await import("./infra/metrics.ts")).createMetrics(database);
+const readerPool = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
+const resumeReaders = metrics?.watchReaders(readerPool) ?? readerPool;
 
 const app =
   has("api") || has("web")
@@ -62,6 +75,8 @@ const app =
         uploadsPerHour: env.UPLOADS_PER_HOUR,
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
         resumeReaders,
+        health,
+        watchers: [tracing, metrics].flatMap((each) => each?.watchRequests ?? []),
         overloadPauseMs: env.OVERLOAD_PAUSE_MS,
         quickPasswords: env.QUICK_PASSWORDS,
         secret: env.AUTH_SECRET,
@@ -99,18 +114,32 @@ const tools = {
   rights,
   readers: resumeReaders,
 };
-const worker = has("worker") ? await untilThere(() => startWorker(env.DATABASE_URL, tools), log) : undefined;
-if (has("api") && worker === undefined) await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
+const machines =
+  env.METRICS_PORT === undefined
+    ? undefined
+    : await listenToMachines({ host: env.METRICS_HOST, port: env.METRICS_PORT, health, metrics });
 
-closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
+let worker: RunningQueue | undefined;
+/** Ten seconds for what has begun, after those in which a balancer notices. */
+const closingMs = env.DRAIN_SECONDS * 1000 + 10_000;
+closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, "ended by an error");
   else log.info({ signal }, "closing");
-  await Promise.allSettled([app?.close(), worker?.stop()]);
+  health.leave();
+  const stopped = worker?.stop();
+  if (app !== undefined && err === undefined) await wait(env.DRAIN_SECONDS * 1000);
+  await Promise.allSettled([app?.close(), stopped]);
+  await machines?.close();
+  await tracing?.close().catch(() => undefined);
   await resumeReaders.close();
   mail.close();
   await live.close();
   await database.close();
 });
 
-await app?.listen({ host: env.HOST, port: env.PORT });
+// It answers that it lives while it waits for the database, and is ready when the queues are there.
+await app?.listen(doorOf({ host: env.HOST, port: env.PORT }, process.env, process.pid));
+if (has("worker")) worker = await untilThere(() => startWorker(env.DATABASE_URL, tools), log);
+else await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
+health.started();
 log.info({ roles: env.ROLES, port: app ? env.PORT : undefined }, "started");

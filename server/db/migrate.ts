@@ -1,12 +1,12 @@
-/** Brings a database to the present shape: our tables, then the queue's. Safe to start from several machines at once. */
+/** Brings a database to the present shape: our tables, then the queue's. Safe to start from several machines at once, and under load. */
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
+import { applyMigrations, type MigrationOptions } from "./apply-migrations.ts";
 import { databaseRoles } from "./roles.ts";
 
-const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
+const ownMigrations = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Any number does, as long as everyone who migrates asks for the same one. */
 const migrationLock = 7_203_441;
@@ -24,14 +24,27 @@ const installQueue = async (url: string, client: pg.Client): Promise<void> => {
   `);
 };
 
-export const migrateDatabase = async (ownerUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
+/** Asked again and again: a statement that waits is a transaction, and building an index beside the writers waits for all of those. */
+const takeTurn = async (client: pg.Client): Promise<void> => {
+  const ask = () => client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [migrationLock]);
+  while ((await ask()).rows[0]?.mine !== true) await wait(250);
+};
+
+export const migrateDatabase = async (
+  ownerUrl: string,
+  { folder = ownMigrations, ...options }: Partial<MigrationOptions> = {},
+): Promise<void> => {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "cohire migration" });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await client.query("set lock_timeout = '5s'");
-    await migrate(drizzle(client), { migrationsFolder });
+    await takeTurn(client);
+    await applyMigrations(client, { ...options, folder });
     await installQueue(ownerUrl, client);
+    // A process asks how far the database is before it takes requests.
+    await client.query(`
+      grant usage on schema drizzle to ${databaseRoles.server};
+      grant select on drizzle.__drizzle_migrations to ${databaseRoles.server};
+    `);
   } finally {
     await client.end();
   }

@@ -24,6 +24,22 @@ export const environment = z.object({
   }),
   HOST: z.string().default("127.0.0.1").meta({ description: "Address to listen on; `0.0.0.0` in a container." }),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).meta({ description: "Port to listen on." }),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
+    description:
+      "A second port that only machines ask, in every role: /healthz, /readyz and /metrics. Never to be reached from outside. Unset: none.",
+  }),
+  METRICS_HOST: z.string().default("127.0.0.1").meta({ description: "Address of the port above." }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description: "Where traces go, by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: none are made.",
+    }),
+  OTEL_SERVICE_NAME: z.string().default("cohire").meta({ description: "What this process is called in traces." }),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0).meta({
+    description:
+      "How long a process that is told to end says so at /readyz and still answers, before it closes its door. Longer than it takes a balancer to notice, or than a client keeps an idle connection: 6 where updates must not be felt.",
+  }),
   ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ""))

@@ -8,6 +8,8 @@ import { createTransport } from "nodemailer";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { mailLog, mailSuppressions } from "../db/tables/records.ts";
+import { happened } from "./happenings.ts";
+import { inSpan } from "./spans.ts";
 import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
 import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
@@ -104,12 +106,15 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
         .onConflictDoUpdate({ target: mailLog.key, set: { attempts: sql`${mailLog.attempts} + 1` } })
         .returning({ status: mailLog.status });
       if (row?.status === "sent") return "already sent";
+      const send = (message: Parameters<typeof transport.sendMail>[0]) =>
+        inSpan(`mail ${template}`, { "cohire.template": template }, () => transport.sendMail(message));
       if (await isSuppressed(db, to, essential)) {
+        happened("mail", { outcome: "suppressed" });
         await db.update(mailLog).set({ status: "suppressed", error: null }).where(eq(mailLog.key, key));
         return "suppressed";
       }
       try {
-        await transport.sendMail({
+        await send({
           to,
           subject: letter.subject,
           messageId,
@@ -133,12 +138,14 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
             : { icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text } }),
         });
       } catch (error) {
+        happened("mail", { outcome: "failed" });
         await db
           .update(mailLog)
           .set({ status: "failed", error: isUntraced ? "not sent" : String(error).slice(0, 500) })
           .where(eq(mailLog.key, key));
         throw error;
       }
+      happened("mail", { outcome: "sent" });
       await db.update(mailLog).set({ status: "sent", sentAt: new Date(), error: null }).where(eq(mailLog.key, key));
       return "sent";
     },

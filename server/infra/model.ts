@@ -10,6 +10,8 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } fr
 import { z } from "zod";
 import type { Database } from "../db/client.ts";
 import { boundedFetch, ReplyTooLargeError } from "./bounded-fetch.ts";
+import { happened } from "./happenings.ts";
+import { inSpan } from "./spans.ts";
 import type { Logger } from "./log.ts";
 import { reserveTokens, settleTokens } from "./model-budget.ts";
 import type { ModelSettings } from "./model-settings.ts";
@@ -105,6 +107,7 @@ export const createModel = (db: Database, log: Logger, settings: ModelSettings |
     const began = performance.now();
     const tell = (outcome: string, more: object = {}): undefined => {
       log.info({ purpose, outcome, ms: Math.round(performance.now() - began), ...more }, "asked the model");
+      happened("model", { outcome, tokens: (more as { tokens?: number }).tokens ?? 0 });
     };
     const instructions = instructionsFor(request);
     const prompt = asData(request.facts);
@@ -114,18 +117,20 @@ export const createModel = (db: Database, log: Logger, settings: ModelSettings |
     const reservation = await reserveTokens(db, tenantId, atMost, tokensPerDay);
     if (reservation === undefined) return tell("budget used up");
     try {
-      const { output, usage } = await breaker.execute(() =>
-        generateText({
-          model,
-          instructions,
-          prompt,
-          output: Output.object({ schema }),
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal,
-          // Nothing about a candidate is left with the provider beyond the reply.
-          providerOptions: { openai: { store: false } },
-        }),
+      const { output, usage } = await inSpan("model", { "cohire.purpose": purpose }, () =>
+        breaker.execute(() =>
+          generateText({
+            model,
+            instructions,
+            prompt,
+            output: Output.object({ schema }),
+            maxOutputTokens,
+            maxRetries: 0,
+            abortSignal,
+            // Nothing about a candidate is left with the provider beyond the reply.
+            providerOptions: { openai: { store: false } },
+          }),
+        ),
       );
       const tokens = usage.totalTokens ?? atMost;
       await settleTokens(db, reservation, tokens);

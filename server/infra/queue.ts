@@ -7,6 +7,8 @@ import type { Database } from "../db/client.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import type { RightsSettings } from "./rights-settings.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { happened } from "./happenings.ts";
+import { inSpan } from "./spans.ts";
 import type { Logger } from "./log.ts";
 import type { TellDesk } from "./live.ts";
 import type { Mail } from "./mail.ts";
@@ -114,6 +116,19 @@ export interface RunningQueue {
   readonly stop: () => Promise<void>;
 }
 
+const counted = async (task: string, work: () => Promise<void>): Promise<void> => {
+  const began = performance.now();
+  const tell = (outcome: "done" | "failed"): void =>
+    happened("task", { task, outcome, seconds: (performance.now() - began) / 1000 });
+  try {
+    await inSpan(`task ${task}`, { "cohire.task": task }, work);
+    tell("done");
+  } catch (error) {
+    tell("failed");
+    throw error;
+  }
+};
+
 /** Starts working on `tasks`. */
 export const runTasks = async (
   tasks: readonly Task[],
@@ -126,11 +141,13 @@ export const runTasks = async (
   for (const { name, payload, handle, cron } of tasks) {
     await boss.work(name, { ...polling, includeMetadata: true }, async (jobs) => {
       for (const job of jobs) {
-        await handle(payload.parse(job.data ?? {}), {
-          ...tools,
-          log: tools.log.child({ task: name, id: job.id }),
-          isLastTry: job.retryCount >= job.retryLimit,
-        });
+        await counted(name, () =>
+          handle(payload.parse(job.data ?? {}), {
+            ...tools,
+            log: tools.log.child({ task: name, id: job.id }),
+            isLastTry: job.retryCount >= job.retryLimit,
+          }),
+        );
       }
     });
     if (cron !== undefined) await boss.schedule(name, cron, {});

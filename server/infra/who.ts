@@ -203,6 +203,7 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
       if (workspace.closesAt !== null && stopsWhileClosing.includes(action)) {
         throw new AppError("conflict", closingRefusal);
       }
+      request.workspaceId = companyId;
       return { userId: person.id, companyId, actor };
     },
   };

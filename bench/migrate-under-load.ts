@@ -1,0 +1,105 @@
+/**
+ * A migration that needs a table for itself, while leads are written to that table and a reader holds it for seconds: no request may
+ * fail, nobody may be held up for longer than a moment at a time, and the migration comes through by itself.
+ */
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { reachable } from "./reachable.ts";
+import { machine, writeSection } from "./report.ts";
+import { startClients, tallyTable } from "./steady-clients.ts";
+
+const quick = process.argv.includes("--quick");
+const readerSeconds = quick ? 6 : 20;
+
+const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+cpSync("server/db/migrations", folder, { recursive: true });
+const journalFile = join(folder, "meta/_journal.json");
+const journal = JSON.parse(readFileSync(journalFile, "utf8")) as { entries: object[] };
+const next = { idx: journal.entries.length, version: "7", when: 2_000_000_000_000, tag: "next", breakpoints: true };
+writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+writeFileSync(join(folder, "next.sql"), 'alter table "quote_requests" add column "later" int');
+
+const postgres = await startPostgres();
+await createDatabase(postgres.adminUrl, "busy");
+const ownerUrl = urlFor(postgres.adminUrl, "busy", databaseRoles.owner);
+const serverUrl = urlFor(postgres.adminUrl, "busy", databaseRoles.server);
+await migrateDatabase(ownerUrl);
+
+const port = await freePort();
+const server = spawn(process.execPath, ["server/main.ts"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    ROLES: "api,web",
+    NODE_ENV: "production",
+    PORT: String(port),
+    ORIGIN: "http://127.0.0.1",
+    LOG_LEVEL: "error",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
+    DATABASE_URL: serverUrl,
+    FORMS_PER_MINUTE: "1000000000",
+    FORMS_PER_EMAIL_PER_DAY: "1000000000",
+    OVERLOAD_PAUSE_MS: "0",
+    RESUME_READERS: "1",
+  },
+});
+await reachable(`http://127.0.0.1:${port}/readyz`);
+const clients = startClients(port);
+await wait(2000);
+
+const reader = new pg.Client({ connectionString: serverUrl });
+await reader.connect();
+await reader.query("begin");
+await reader.query("select count(*) from quote_requests");
+const letGo = wait(readerSeconds * 1000).then(() => reader.end());
+
+let attempts = 1;
+const began = performance.now();
+await migrateDatabase(ownerUrl, {
+  folder,
+  tell: (words) => {
+    attempts += 1;
+    console.log(words);
+  },
+});
+const seconds = (performance.now() - began) / 1000;
+await letGo;
+await wait(2000);
+const tallies = await clients.stop();
+server.kill("SIGTERM");
+
+const owner = new pg.Client({ connectionString: ownerUrl });
+await owner.connect();
+const { rows } = await owner.query<{ id: string; later: number | null }>("select id, later from quote_requests");
+await owner.end();
+await wait(1500);
+postgres.stop();
+
+const stored = new Set(rows.map(({ id }) => id));
+const lost = clients.acknowledged.filter((id) => !stored.has(id)).length;
+const failed = tallies.reduce((sum, each) => sum + each.failed.length, 0);
+const good = failed === 0 && lost === 0 && attempts > 1;
+
+const report = `## A migration under load
+
+\`npm run bench:migrate-under-load\`: \`ALTER TABLE quote_requests ADD COLUMN\` while leads are written to that table and a reader holds it
+for ${readerSeconds} s, on ${machine()}. It waits a second for the lock, lets everybody behind it pass, and comes back: through after ${seconds.toFixed(1)} s, at attempt ${attempts}.
+
+${tallyTable(tallies)}
+
+| what | measured | must be |
+| --- | --- | --- |
+| failed requests | ${failed} | 0 |
+| acknowledged leads without a row | ${lost} of ${clients.acknowledged.length} | 0 |
+| attempts | ${attempts} | more than 1 |`;
+console.log(report);
+if (!quick) writeSection("migrate-under-load", report, "reliability");
+process.exit(good ? 0 : 1);

@@ -1,0 +1,31 @@
+/** What a systemd socket unit does: a listening socket that belongs to no process that answers, handed to each of them. */
+import { type ChildProcess, spawn } from "node:child_process";
+import * as net from "node:net";
+
+interface BoundHandle {
+  readonly fd: number;
+  readonly close: () => void;
+}
+
+/** Node opens no socket without accepting from it by a documented way; this is the one its cluster module uses. */
+const bindOnly = (net as unknown as { _createServerHandle: (host: string, port: number, type: 4) => BoundHandle })
+  // oxlint-disable-next-line no-underscore-dangle -- the name is Node's
+  ._createServerHandle;
+
+export interface SharedSocket {
+  readonly start: (environment: NodeJS.ProcessEnv) => ChildProcess;
+  readonly close: () => void;
+}
+
+export const openSharedSocket = (port: number): SharedSocket => {
+  const handle = bindOnly("127.0.0.1", port, 4);
+  return {
+    start: (environment) =>
+      // The shell gives way to the program, so that LISTEN_PID is the program's own id, as systemd has it.
+      spawn("sh", ["-c", 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts', process.execPath], {
+        env: environment,
+        stdio: ["ignore", "inherit", "inherit", handle.fd],
+      }),
+    close: () => handle.close(),
+  };
+};

@@ -1,0 +1,67 @@
+/** What a backup holds, each file with its SHA-256: a restore begins by holding all of them against it. */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, readdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const hashes = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
+
+export const manifest = z.object({
+  format: z.literal(1),
+  startedAt: z.iso.datetime(),
+  /** A restore reaches any second from here on for which there is write-ahead log. */
+  finishedAt: z.iso.datetime(),
+  firstWal: z.string(),
+  /** A restored cluster must have at least these, and they may have stood in a file beside the cluster. */
+  settings: z.record(z.string(), z.string()),
+  /** Below the backup's own folder. */
+  own: hashes,
+  /** Below the folder of files that all backups of one place share. */
+  files: hashes,
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export const manifestFile = "manifest.json";
+
+export const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash("sha256");
+  for await (const part of createReadStream(path)) hash.update(part as Buffer);
+  return hash.digest("hex");
+};
+
+/** Paths of all files below a folder, relative to it; none where there is no folder. */
+export const filesBelow = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+};
+
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), "utf8")));
+
+/** The last thing that is written: a folder without one is no backup. */
+export const writeManifest = async (folder: string, content: Manifest): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const beside = join(folder, `${manifestFile}.part`);
+  const file = await open(beside, "w", 0o600);
+  await file.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+  await file.sync();
+  await file.close();
+  await rename(beside, join(folder, manifestFile));
+};
+
+/** What is missing or not what it was, by path. */
+export const differences = async (folder: string, expected: Readonly<Record<string, string>>): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const [path, hash] of Object.entries(expected)) {
+    const found = await hashOf(join(folder, path)).catch(() => undefined);
+    if (found !== hash) wrong.push(`${path} ${found === undefined ? "is missing" : "is not what was backed up"}`);
+  }
+  return wrong;
+};

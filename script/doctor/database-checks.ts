@@ -1,0 +1,136 @@
+/** What the database says of itself, asked as the role the product runs as. */
+import { expectedMigrations } from "#server/db/expected-migrations.ts";
+import { databaseRoles } from "#server/db/roles.ts";
+import { deadLetters } from "#server/infra/queue.ts";
+import { tasks } from "#server/worker.ts";
+import { type Check, type Patient, well, wrong } from "./check.ts";
+
+/** A check that needs the database is left out where there is none: that is said once, elsewhere. */
+const ask = async <Row extends object>({ database }: Patient, text: string): Promise<readonly Row[] | undefined> =>
+  database === undefined ? undefined : ((await database.query(text)).rows as Row[]);
+
+export const reachable: Check = async ({ database, env }) =>
+  database === undefined
+    ? wrong(
+        "database",
+        `nobody answers at ${new URL(env.DATABASE_URL).host}, or refuses the role`,
+        "See that PostgreSQL runs, and that DATABASE_URL has its address, role and password.",
+      )
+    : well("database", "answers");
+
+export const version: Check = async (patient) => {
+  const rows = await ask<{ n: number; words: string }>(
+    patient,
+    "select current_setting('server_version_num')::int as n, current_setting('server_version') as words",
+  );
+  const [row] = rows ?? [];
+  if (row === undefined) return undefined;
+  return row.n < 150_000
+    ? wrong("version", `PostgreSQL ${row.words}`, "Move to PostgreSQL 15 or later.")
+    : well("version", `PostgreSQL ${row.words}`);
+};
+
+export const role: Check = async (patient) => {
+  const rows = await ask<{ name: string; passes: boolean; rules: boolean }>(
+    patient,
+    "select rolname as name, rolbypassrls as passes, rolsuper or rolcreaterole or rolcreatedb as rules from pg_roles where rolname = current_user",
+  );
+  const [row] = rows ?? [];
+  if (row === undefined) return undefined;
+  if (row.name !== databaseRoles.server || row.passes || row.rules)
+    return wrong(
+      "role",
+      `the product would run as ${row.name}${row.passes ? ", which passes row-level security" : ""}${row.rules ? ", which may do anything" : ""}`,
+      `Use the role ${databaseRoles.server} in DATABASE_URL; npm run db:create makes it as it should be.`,
+    );
+  return well("role", row.name);
+};
+
+export const migrations: Check = async (patient) => {
+  const there = await ask<{ is: boolean }>(
+    patient,
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is",
+  );
+  if (there === undefined) return undefined;
+  const todo = "Run npm run db:migrate.";
+  if (there[0]?.is !== true) return wrong("migrations", "the database has none", todo);
+  const rows = await ask<{ at: string }>(patient, "select created_at as at from drizzle.__drizzle_migrations");
+  const applied = new Set(rows?.map(({ at }) => Number(at)));
+  const missing = expectedMigrations.filter(({ when }) => !applied.has(when));
+  return missing.length > 0
+    ? wrong("migrations", `${missing.length} are missing, the first is ${missing[0]?.tag}`, todo)
+    : well("migrations", `all ${expectedMigrations.length} are there`);
+};
+
+export const walls: Check = async (patient) => {
+  const rows = await ask<{ name: string }>(
+    patient,
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+        and (exists (select from pg_policy where polrelid = c.oid)
+          or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped))
+      order by 1`,
+  );
+  if (rows === undefined) return undefined;
+  return rows.length > 0
+    ? wrong(
+        "walls",
+        `row-level security is not forced on ${rows.map(({ name }) => name).join(", ")}`,
+        "alter table … enable row level security, force row level security; and find out who took it away.",
+      )
+    : well("walls", "row-level security is forced wherever rows belong to somebody");
+};
+
+export const clock: Check = async (patient) => {
+  const before = patient.now();
+  const rows = await ask<{ at: Date }>(patient, "select clock_timestamp() as at");
+  const [row] = rows ?? [];
+  if (row === undefined) return undefined;
+  const apart = Math.abs(row.at.getTime() - (before + patient.now()) / 2) / 1000;
+  return apart > 2
+    ? wrong(
+        "clock",
+        `the database's clock is ${apart.toFixed(1)} s off ours`,
+        "Let both machines keep their time by NTP.",
+      )
+    : well("clock", "the database's and ours agree");
+};
+
+/** Beside its pool, a process listens on one connection, and one that works on tasks holds four more and a listener. */
+export const connections: Check = async (patient) => {
+  const rows = await ask<{ most: number; kept: number }>(
+    patient,
+    "select current_setting('max_connections')::int as most, current_setting('superuser_reserved_connections')::int as kept",
+  );
+  const [row] = rows ?? [];
+  if (row === undefined) return undefined;
+  const { env, serving, working } = patient;
+  const needed = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
+  const says = `${serving} serving and ${working} working processes may hold ${needed}, PostgreSQL allows ${row.most - row.kept}`;
+  return needed > row.most - row.kept
+    ? wrong("connections", says, "Lower DATABASE_POOL_SIZE or raise max_connections.")
+    : well("connections", says);
+};
+
+export const queues: Check = async (patient) => {
+  const there = await ask<{ is: boolean }>(patient, "select to_regclass('pgboss.queue') is not null as is");
+  if (there === undefined) return undefined;
+  if (there[0]?.is !== true) return wrong("queues", "there are none", "Run npm run db:migrate.");
+  const rows = await ask<{ name: string }>(patient, "select name from pgboss.queue");
+  const known = new Set(rows?.map(({ name }) => name));
+  const missing = tasks.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (missing.length > 0)
+    return wrong(
+      "queues",
+      `missing: ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? " and more" : ""}`,
+      "Start a process once; it makes them.",
+    );
+  const dead = await ask<{ n: number }>(
+    patient,
+    `select count(*)::int as n from pgboss.job where name = '${deadLetters}' and state = 'created'`,
+  );
+  const n = dead?.[0]?.n ?? 0;
+  return n > 0
+    ? wrong("queues", `${n} tasks failed every time`, "npm run -s tasks:dead says why; then -- --retry.")
+    : well("queues", "all there, nothing failed for good");
+};

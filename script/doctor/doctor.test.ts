@@ -1,0 +1,226 @@
+/** A sound installation is told so; then each thing is broken, and the doctor names it, alone. */
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { createLog } from "#server/infra/log.ts";
+import { ensureQueues } from "#server/infra/queue.ts";
+import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.ts";
+import { tasks } from "#server/worker.ts";
+import { writeManifest } from "../backups/manifest.ts";
+import type { Finding } from "./check.ts";
+import { type Examination, examine } from "./examine.ts";
+
+const home = mkdtempSync(join(tmpdir(), "doctor-"));
+const buildFolder = join(home, "build");
+const smtp = new SMTPServer({
+  disabledCommands: ["STARTTLS"],
+  authOptional: true,
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _session, done) => done(password === "right" ? null : new Error("no"), { user: "us" }),
+});
+const provider = createServer((request, response) =>
+  response.writeHead(request.headers.authorization === "Bearer key" ? 200 : 401).end("{}"),
+);
+let postgres: LocalPostgres;
+let sound: Examination;
+let owner: pg.Client;
+
+const portOf = (server: { address: () => unknown }): number => (server.address() as AddressInfo).port;
+const aBackup = (at: Date) =>
+  writeManifest(join(home, "backups", "one"), {
+    format: 1,
+    startedAt: at.toISOString(),
+    finishedAt: at.toISOString(),
+    firstWal: "",
+    settings: {},
+    own: {},
+    files: {},
+  });
+
+beforeAll(async () => {
+  postgres = await startPostgres({ inMemory: true });
+  await createDatabase(postgres.adminUrl, "app");
+  const ownerUrl = urlFor(postgres.adminUrl, "app", databaseRoles.owner);
+  await migrateDatabase(ownerUrl);
+  const url = urlFor(postgres.adminUrl, "app", databaseRoles.server);
+  await ensureQueues(url, tasks, createLog("silent"));
+  owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  for (const file of ["client/index.html", "server/index.js"]) {
+    mkdirSync(join(buildFolder, file, ".."), { recursive: true });
+    writeFileSync(join(buildFolder, file), "");
+  }
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", () => resolve()));
+  await aBackup(new Date());
+  sound = {
+    nodeVersion: "24.21.0",
+    buildFolder,
+    serving: 2,
+    working: 1,
+    source: {
+      NODE_ENV: "production",
+      ORIGIN: "https://hire.firm.example",
+      TRUST_PROXY: "127.0.0.1",
+      DATABASE_URL: url,
+      AUTH_SECRET: "q8Yx2vLr5TzKe7Wm3NcJ9pHd4GbUs6Fa",
+      ERASURE_SECRET: "Zt4nQw8eRk2yLp6vXc9bMs3dHj7gFa5u",
+      SMTP_URL: `smtp://us:right@127.0.0.1:${portOf(smtp.server)}`,
+      FILES_FOLDER: join(home, "files"),
+      ERASURE_LEDGER_FILE: join(home, "ledger/erasures.jsonl"),
+      BACKUP_FOLDER: join(home, "backups"),
+      MODEL_PROVIDER: "openai-compatible",
+      MODEL_NAME: "any",
+      MODEL_API_KEY: "key",
+      MODEL_BASE_URL: `http://127.0.0.1:${portOf(provider)}`,
+    },
+  };
+}, 120_000);
+
+afterAll(async () => {
+  await owner.end();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  provider.close();
+  postgres.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const examined = (change: Partial<Examination> = {}, source: NodeJS.ProcessEnv = {}) =>
+  examine({ ...sound, ...change, source: { ...sound.source, ...source } });
+const wrongIn = (findings: readonly Finding[]) => findings.filter(({ isWell }) => !isWell);
+
+test("a sound installation is well in every respect, and nobody got a mail", async () => {
+  const findings = await examined();
+  expect(wrongIn(findings)).toEqual([]);
+  expect(findings).toHaveLength(20);
+});
+
+const brokenSettings: readonly (readonly [
+  name: string,
+  says: RegExp,
+  change: Partial<Examination>,
+  source: NodeJS.ProcessEnv,
+])[] = [
+  ["node", /too old/, { nodeVersion: "20.1.0" }, {}],
+  ["environment", /SMTP_URL: is not set/, {}, { SMTP_URL: "" }],
+  ["origin", /http:\/\/hire/, {}, { ORIGIN: "http://hire.firm.example" }],
+  ["origin", /NODE_ENV is development/, {}, { NODE_ENV: "development" }],
+  ["proxy", /TRUST_PROXY is not set/, {}, { TRUST_PROXY: "" }],
+  ["proxy", /believes everybody/, {}, { TRUST_PROXY: "0.0.0.0/0" }],
+  ["secrets", /AUTH_SECRET can be guessed/, {}, { AUTH_SECRET: "for-development-only-0123456789abcdef" }],
+  ["secrets", /AUTH_SECRET can be guessed/, {}, { AUTH_SECRET: "a".repeat(40) }],
+  ["secrets", /ERASURE_SECRET is not set/, {}, { ERASURE_SECRET: "" }],
+  ["files", /cannot be written/, {}, { FILES_FOLDER: join(buildFolder, "client/index.html/files") }],
+  ["ledger", /cannot be written/, {}, { ERASURE_LEDGER_FILE: join(buildFolder, "client/index.html/ledger/x") }],
+  ["ledger", /among the files/, {}, { ERASURE_LEDGER_FILE: join(home, "files/erasures.jsonl") }],
+  ["build", /has no client/, { buildFolder: join(home, "nothing") }, {}],
+  ["backups", /2\.0 days old/, { now: () => Date.now() + 2 * 86_400_000 }, {}],
+  ["backups", /none in/, {}, { BACKUP_FOLDER: join(home, "empty") }],
+  ["mail", /does not answer/, {}, { SMTP_URL: "smtp://127.0.0.1:1" }],
+  ["model", /does not answer/, {}, { MODEL_BASE_URL: "http://127.0.0.1:1" }],
+  ["model", /refuses the key/, {}, { MODEL_API_KEY: "other" }],
+  ["connections", /6 serving/, { serving: 6, working: 1 }, { DATABASE_POOL_SIZE: "40" }],
+];
+
+test.each(brokenSettings)("a wrong setting is named: %s, %s (case %#)", async (name, says, change, source) => {
+  const found = wrongIn(await examined(change, source));
+  const [finding] = found.filter((each) => each.name === name);
+  expect(finding?.says).toMatch(says);
+  expect(finding?.todo).toBeTruthy();
+  // A clock that is moved is off the database's too.
+  expect(found.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
+});
+
+test("a mail server that refuses the password is told apart from one that is not there", async () => {
+  const found = wrongIn(await examined({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
+  expect(found.map(({ says }) => says).join()).toMatch(/refuses the name or the password/);
+});
+
+test("without a database that is said once, and the rest is looked at", async () => {
+  const found = await examined({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
+  expect(wrongIn(found).map(({ name }) => name)).toEqual(["database"]);
+  expect(found.length).toBeGreaterThan(10);
+});
+
+const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: string, heals: string])[] = [
+  [
+    "migrations",
+    /1 are missing, the first is 00/,
+    "update drizzle.__drizzle_migrations set created_at = 1 where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+    "",
+  ],
+  [
+    "walls",
+    /not forced on candidates/,
+    "alter table candidates no force row level security",
+    "alter table candidates force row level security",
+  ],
+  [
+    "walls",
+    /not forced on candidates/,
+    "alter table candidates disable row level security",
+    "alter table candidates enable row level security",
+  ],
+  [
+    "queues",
+    /1 tasks failed/,
+    "select pgboss.create_queue('x', '{}'::jsonb); insert into pgboss.job (name, data) values ('dead-letters', '{}')",
+    "delete from pgboss.job where name = 'dead-letters'",
+  ],
+];
+
+test.each(brokenDatabase)(
+  "a database that is not as it should be is named: %s, %s",
+  async (name, says, breaks, heals) => {
+    const statements = breaks.startsWith("select pgboss") ? breaks.split("; ").slice(1) : [breaks];
+    const { rows } = await owner.query<{ at: string }>(
+      "select max(created_at) as at from drizzle.__drizzle_migrations",
+    );
+    for (const statement of statements) await owner.query(statement);
+    const found = wrongIn(await examined());
+    await owner.query(
+      heals === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : heals,
+    );
+    expect(found.map((each) => each.name)).toEqual([name]);
+    expect(found[0]?.says).toMatch(says);
+    expect(wrongIn(await examined())).toEqual([]);
+  },
+);
+
+test("a role that is not the product's, or may do more than it should, is named", async () => {
+  const asOwner = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }));
+  expect(asOwner.find(({ name }) => name === "role")?.says).toMatch(/app_owner, which passes row-level security/);
+  const asAdmin = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
+  expect(asAdmin.find(({ name }) => name === "role")?.says).toMatch(/which may do anything/);
+});
+
+test("a database without our tables lacks its migrations and its queues", async () => {
+  await createDatabase(postgres.adminUrl, "bare");
+  const found = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }));
+  expect(found.map(({ name }) => name)).toEqual(["migrations", "queues"]);
+});
+
+const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
+  const env = { PATH: process.env["PATH"], ...sound.source, ...source };
+  return promisify(execFile)(process.execPath, ["script/doctor.ts", ...words], { env }).then(
+    ({ stdout }) => ({ status: 0, text: stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, text: stdout }),
+  );
+};
+
+test("the command says it in words or as JSON, and its status tells a script", async () => {
+  const ill = await run({ TRUST_PROXY: "", ROLES: "api,worker" });
+  expect(ill.status).toBe(1);
+  expect(ill.text).toMatch(/WRONG {2}proxy .*\n.*→ Set TRUST_PROXY/);
+  const well = await run({ ROLES: "api,worker" }, "--json");
+  expect([well.status, JSON.parse(well.text)]).toMatchObject([0, { isWell: true }]);
+});

@@ -1,0 +1,122 @@
+/** What can be told from the settings and this machine alone. */
+import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { listBackups } from "../backups/make-backup.ts";
+import { type Check, well, wrong } from "./check.ts";
+
+const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
+
+/** Words of examples and of tests, and what nobody drew by lot. */
+const isWeak = (secret: string): boolean =>
+  /^for-|example|change.?me|password|secret|0123456789|abcdef/i.test(secret) || new Set(secret).size < 12;
+
+export const secrets: Check = async ({ env }) => {
+  const all = {
+    AUTH_SECRET: env.AUTH_SECRET,
+    ERASURE_SECRET: env.ERASURE_SECRET,
+    INBOUND_MAIL_SECRET: env.INBOUND_MAIL_SECRET,
+  };
+  const weak = Object.entries(all).flatMap(([name, value]) => (value !== undefined && isWeak(value) ? [name] : []));
+  if (weak.length > 0)
+    return wrong("secrets", `${weak.join(" and ")} can be guessed`, "Make a new one with: openssl rand -base64 32");
+  if (env.ERASURE_SECRET === undefined)
+    return wrong(
+      "secrets",
+      "ERASURE_SECRET is not set, so the ledger of erasures hangs on AUTH_SECRET",
+      "Set ERASURE_SECRET to the present AUTH_SECRET before that is ever changed.",
+    );
+  return well("secrets", "long, and from no example");
+};
+
+export const origin: Check = async ({ env }) => {
+  const { protocol, hostname } = new URL(env.ORIGIN);
+  if (env.NODE_ENV !== "production") return wrong("origin", `NODE_ENV is ${env.NODE_ENV}`, "Set NODE_ENV=production.");
+  if (protocol !== "https:" || isThisMachine(hostname))
+    return wrong("origin", `ORIGIN is ${env.ORIGIN}`, "Set ORIGIN to the address people type, with https.");
+  return well("origin", env.ORIGIN);
+};
+
+export const proxy: Check = async ({ env }) => {
+  if (env.ORIGIN.startsWith("https:") && env.TRUST_PROXY === undefined)
+    return wrong(
+      "proxy",
+      "people come by https, which a proxy in front must speak, and TRUST_PROXY is not set: all of them look like one address",
+      "Set TRUST_PROXY to the proxy's address, 127.0.0.1 where it runs on this machine.",
+    );
+  if (["true", "*", "0.0.0.0/0"].includes(env.TRUST_PROXY ?? ""))
+    return wrong("proxy", "TRUST_PROXY believes everybody", "Name the proxy's own address.");
+  return well("proxy", env.TRUST_PROXY ?? "none");
+};
+
+const writable = async (folder: string): Promise<boolean> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const gigabyte = 1024 ** 3;
+
+export const files: Check = async ({ env }) => {
+  const folder = resolve(env.FILES_FOLDER);
+  if (!(await writable(folder)))
+    return wrong("files", `${folder} cannot be written`, "Give it to the user the processes run as.");
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const [free, share] = [bavail * bsize, bavail / blocks];
+  const says = `${folder}, ${(free / gigabyte).toFixed(1)} GB free (${Math.round(share * 100)} %)`;
+  return free < gigabyte || share < 0.1
+    ? wrong("files", says, "Make room, or move FILES_FOLDER to a larger disk.")
+    : well("files", says);
+};
+
+export const ledger: Check = async ({ env }) => {
+  const [file, folder] = [resolve(env.ERASURE_LEDGER_FILE), resolve(env.FILES_FOLDER)];
+  if (file.startsWith(`${folder}/`))
+    return wrong("ledger", `${file} lies among the files`, "Keep it elsewhere: it must survive what happens to them.");
+  if (!(await writable(dirname(file))) || (existsSync(file) && !(await writableFile(file))))
+    return wrong("ledger", `${file} cannot be written`, "Give it and its folder to the user the processes run as.");
+  return well("ledger", file);
+};
+
+const writableFile = (file: string): Promise<boolean> =>
+  access(file, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+export const build: Check = async ({ buildFolder, env }) => {
+  if (!env.ROLES.includes("web")) return undefined;
+  const missing = ["client/index.html", "server/index.js"].filter((file) => !existsSync(join(buildFolder, file)));
+  return missing.length > 0
+    ? wrong("build", `${buildFolder} has no ${missing.join(" and no ")}`, "Run npm run build.")
+    : well("build", buildFolder);
+};
+
+const day = 86_400_000;
+
+export const backups: Check = async ({ backupFolder, now }) => {
+  if (backupFolder === undefined) return undefined;
+  const newest = (await listBackups(backupFolder)).at(-1);
+  if (newest === undefined) return wrong("backups", `none in ${backupFolder}`, "Run npm run backup, every day.");
+  const age = (now() - Date.parse(newest.manifest.finishedAt)) / day;
+  return age > 1.5
+    ? wrong("backups", `the newest is ${age.toFixed(1)} days old`, "See why npm run backup does not run every day.")
+    : well("backups", `the newest is ${(age * 24).toFixed(1)} hours old`);
+};
+
+export const timeZones: Check = async ({ database }) => {
+  const summer = new Date("2026-07-01T12:00:00Z");
+  const here = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", hour: "numeric", hourCycle: "h23" });
+  const rows = await database?.query<{ hour: number }>(
+    "select extract(hour from $1::timestamptz at time zone 'America/New_York')::int as hour",
+    [summer.toISOString()],
+  );
+  const [inNode, inDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
+  return inNode === 8 && inDatabase === 8
+    ? well("time zones", "known here and in the database")
+    : wrong("time zones", "New York's summer is not known", "Install the tzdata package, and a Node with full ICU.");
+};

@@ -1,0 +1,142 @@
+/** Container and service files held against the program: variables, folders, packages, addresses and hardening. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { environment } from "#server/infra/env.ts";
+import { copiedBy, imagePrograms, neededBy } from "./needed-files.ts";
+
+const house = resolve(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(join(house, file), "utf8");
+const dockerfile = read("Dockerfile");
+
+interface Service {
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly deploy?: { readonly resources: { readonly limits: object } };
+  readonly healthcheck?: object;
+  readonly volumes?: readonly string[];
+  readonly stop_grace_period?: string;
+}
+const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
+  services: Readonly<Record<string, Service>>;
+  volumes: Readonly<Record<string, null>>;
+};
+
+const needed = neededBy(house, imagePrograms);
+/** Brought along by a package that is named: pdfjs-dist draws with it. */
+const broughtAlong = ["@napi-rs/canvas"];
+
+test("what runs in the image leads only to what the image has", () => {
+  const copied = copiedBy(dockerfile);
+  const missing = needed.files.filter(
+    (file) => file !== "" && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+  expect(missing).toEqual([]);
+  expect(needed.files.length).toBeGreaterThan(400);
+  expect(needed.files.filter((file) => !existsSync(join(house, file)) && !file.startsWith("build"))).toEqual([]);
+});
+
+test("what runs in the image needs no package of development", () => {
+  const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Readonly<Record<string, string>> };
+  expect(needed.packages.filter((name) => dependencies[name] === undefined)).toEqual(broughtAlong);
+  expect(needed.packages).toContain("prom-client");
+});
+
+test("the image does not run as root, ends by SIGTERM, asks the right door for health and has a base of one version", () => {
+  expect(dockerfile).toMatch(/\nUSER node\n/);
+  expect(dockerfile).toMatch(/\nSTOPSIGNAL SIGTERM\n/);
+  expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*METRICS_PORT\}\/healthz/);
+  expect(dockerfile).toMatch(/ARG NODE_IMAGE=node:24[\w.-]+\n/);
+  expect(dockerfile).not.toMatch(/:latest/);
+  expect(dockerfile).toMatch(/npm prune --ignore-scripts --omit=dev/);
+});
+
+const variables = new Set([
+  ...Object.keys(environment.shape),
+  "ADMIN_DATABASE_URL",
+  "MIGRATION_DATABASE_URL",
+  "APP_OWNER_PASSWORD",
+  "APP_SERVER_PASSWORD",
+  "APP_READER_PASSWORD",
+  "BACKUP_DATABASE_URL",
+]);
+
+test("every variable that compose hands to the program is one it knows, and those it cannot do without are there", () => {
+  for (const name of ["app", "worker", "setup", "backup"]) {
+    const given = Object.keys(services[name]?.environment ?? {});
+    expect(
+      given.filter((each) => !variables.has(each)),
+      name,
+    ).toEqual([]);
+  }
+  for (const name of ["app", "worker"]) {
+    const given = Object.keys(services[name]?.environment ?? {});
+    expect(given).toEqual(
+      expect.arrayContaining(["DATABASE_URL", "AUTH_SECRET", "SMTP_URL", "ORIGIN", "ROLES", "FILES_FOLDER"]),
+    );
+  }
+});
+
+test("every variable that is asked of .env stands in its example", () => {
+  const asked = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
+  const example = read(".env.example");
+  expect([...asked].filter((name) => !new RegExp(`^#? ?${name}=`, "m").test(example))).toEqual([]);
+});
+
+test("containers of ours are read-only, without capabilities, bounded, and every volume is declared", () => {
+  for (const name of ["app", "worker", "setup", "backup", "proxy"]) {
+    expect(services[name], name).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+    });
+  }
+  for (const name of ["app", "worker", "postgres"]) expect(services[name]?.deploy?.resources.limits, name).toBeTruthy();
+  for (const [name, { volumes: used = [], image }] of Object.entries(services)) {
+    for (const volume of used.filter((each) => !each.startsWith(".")))
+      expect(Object.keys(volumes), name).toContain(volume.split(":")[0]);
+    expect(image ?? "built", name).not.toMatch(/:latest$/);
+  }
+});
+
+test("a process gets longer to end than it takes to drain and to finish", () => {
+  const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(dockerfile)?.[1]);
+  expect(Number.parseInt(services["app"]?.stop_grace_period ?? "0", 10)).toBeGreaterThan(drain + 10);
+  const unit = read("deploy/systemd/cohire@.service");
+  const [stop, own] = [/TimeoutStopSec=(\d+)/, /DRAIN_SECONDS=(\d+)/].map((shape) => Number(shape.exec(unit)?.[1]));
+  expect(stop).toBeGreaterThan((own ?? 0) + 10);
+});
+
+test("units are understood by systemd, are hardened, and start programs that exist", () => {
+  const units = globSync("deploy/systemd/*", { cwd: house });
+  for (const unit of units.filter((each) => each.endsWith(".service"))) {
+    const text = read(unit);
+    for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet=", "User=cohire"])
+      expect(text, unit).toContain(line);
+    for (const [, program = ""] of text.matchAll(/node ((?:server|script)\/\S+)/g))
+      expect(existsSync(join(house, program)), program).toBe(true);
+    const named = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = ""]) =>
+      all.split(" ").map((each) => each.split("=")[0] ?? ""),
+    );
+    expect(
+      named.filter((name) => !variables.has(name)),
+      unit,
+    ).toEqual([]);
+  }
+  if (!existsSync("/usr/bin/systemd-analyze")) return;
+  const folder = mkdtempSync(join(tmpdir(), "units-"));
+  const copies = units.map((unit) => {
+    const copy = join(folder, (unit.split("/").at(-1) ?? "").replace("@.", "@1."));
+    copyFileSync(join(house, unit), copy);
+    return copy;
+  });
+  expect(
+    execFileSync("systemd-analyze", ["verify", ...copies], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }),
+  ).toBe("");
+});

@@ -1,0 +1,63 @@
+/** What a program needs when it runs: the files of ours that its imports lead to, and the packages. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+export interface Needed {
+  /** Relative to the house. */
+  readonly files: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+/** Programs of ours that are started beside the process, and data that is read: named by address. */
+const address = /new URL\(\s*["'](\.{1,2}\/[^"']+)["']\s*,\s*import\.meta\.url/g;
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+export const neededBy = (house: string, entries: readonly string[]): Needed => {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    if (!/\.(ts|js|mjs)$/.test(file) || !existsSync(file)) return;
+    const text = readFileSync(file, "utf8");
+    for (const [, still, late] of text.matchAll(statement)) {
+      const specifier = still ?? late ?? "";
+      if (specifier.startsWith("node:")) continue;
+      if (specifier.startsWith("#")) visit(join(house, specifier.slice(1)));
+      else if (specifier.startsWith(".")) visit(resolve(dirname(file), specifier));
+      else packages.add(packageOf(specifier));
+    }
+    for (const [, path = ""] of text.matchAll(address)) {
+      const target = resolve(dirname(file), path);
+      if (/\.(ts|js|json)$/.test(target)) visit(target);
+      else files.add(target);
+    }
+  };
+  for (const entry of entries) visit(join(house, entry));
+  return { files: [...files].map((file) => relative(house, file)).toSorted(), packages: [...packages].toSorted() };
+};
+
+/** What the last stage of a Dockerfile copies from the build, relative to the house. */
+export const copiedBy = (dockerfile: string): readonly string[] =>
+  [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = ""]) => path);
+
+/** Commands that an operator runs inside the image. */
+export const imagePrograms = [
+  "server/main.ts",
+  "script/db-create.ts",
+  "script/db-migrate.ts",
+  "script/staff.ts",
+  "script/dead-letters.ts",
+  "script/erase-replay.ts",
+  "script/doctor.ts",
+  "script/backup.ts",
+  "script/restore.ts",
+  "script/until-ready.ts",
+] as const;

@@ -1,0 +1,102 @@
+/** What others wrote and we run: whole, known by hash, licensed, without known holes, and without code of its own at install time. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Readonly<Record<string, Locked>>;
+};
+const entries = Object.entries(packages).filter(([path]) => path !== "");
+const nameOf = (path: string): string => path.split("node_modules/").at(-1) ?? "";
+
+interface Minimum {
+  readonly package: string;
+  readonly least: string;
+  readonly advisory: string;
+}
+const minimums = JSON.parse(readFileSync("script/minimum-versions.json", "utf8")) as readonly Minimum[];
+
+const parts = (version: string): readonly number[] => version.split(/[.-]/).slice(0, 3).map(Number);
+const isAtLeast = (version: string, least: string): boolean => {
+  const [ours, theirs] = [parts(version), parts(least)];
+  const at = ours.findIndex((part, index) => part !== theirs[index]);
+  return at === -1 || (ours[at] ?? 0) > (theirs[at] ?? 0);
+};
+
+/** Every copy that is too old, wherever it lies. */
+const tooOld = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
+  known.flatMap(({ package: name, least, advisory }) =>
+    all
+      .filter(([path, { version = "0" }]) => nameOf(path) === name && !isAtLeast(version, least))
+      .map(([path, { version }]) => `${path} ${version} is older than ${least} (${advisory})`),
+  );
+
+test("no package is older than the version that closed a known hole", () => {
+  expect(tooOld(entries, minimums)).toEqual([]);
+  for (const { advisory } of minimums) expect(advisory).toMatch(/^(CVE-\d{4}-\d{4,}|GHSA(-[\w]{4}){3})$/);
+});
+
+test("one that is too old would be named, at any depth", () => {
+  const old = [["node_modules/x/node_modules/pdfjs-dist", { version: "5.6.100" }]] as const;
+  expect(tooOld(old, minimums).join()).toContain("CVE-2026-16633");
+  expect(isAtLeast("6.2.108", "6.2.108")).toBe(true);
+  expect(isAtLeast("6.10.0", "6.2.108")).toBe(true);
+  expect(isAtLeast("6.2.107", "6.2.108")).toBe(false);
+});
+
+test("every package is known by its hash", () => {
+  const loose = entries.filter(([, { integrity }]) => integrity?.startsWith("sha512-") !== true).map(([path]) => path);
+  expect(loose).toEqual([]);
+});
+
+const allowed =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)$/;
+const isAllowed = (license: string): boolean =>
+  license.includes(" OR ")
+    ? license
+        .replaceAll(/[()]/g, "")
+        .split(" OR ")
+        .some((each) => allowed.test(each))
+    : license.split(" AND ").every((each) => allowed.test(each));
+
+/** Whose package file names no licence, and what its licence file says. */
+const readByHand: Readonly<Record<string, string>> = { "png-js": "MIT" };
+
+test("every licence is one that lets us do what we do; a library under the LGPL is linked, not changed, and only sharp's", () => {
+  const others = entries.filter(
+    ([path, { license }]) => !(nameOf(path) in readByHand) && !isAllowed(license ?? "none"),
+  );
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  const lesser = entries.filter(([, { license }]) => license?.includes("LGPL") === true).map(([path]) => nameOf(path));
+  expect(lesser.filter((name) => !name.startsWith("@img/sharp-"))).toEqual([]);
+  for (const word of ["AGPL-3.0", "GPL-3.0-only", "SSPL-1.0", "BUSL-1.1", "none"]) expect(isAllowed(word)).toBe(false);
+});
+
+test("no package needs to run code when it is installed, and npm is told not to let any", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  // They work without: esbuild's binary is a package of its own, and tesseract.js only thanks for using it.
+  const known = new Set(["esbuild", "tesseract.js"]);
+  const scripted = entries.filter(
+    ([path, { hasInstallScript }]) => hasInstallScript === true && !known.has(nameOf(path)),
+  );
+  expect(scripted.map(([path]) => path)).toEqual([]);
+});
+
+test("versions of ours are exact", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+    string,
+    Record<string, string>
+  >;
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,12 @@
+/** Waits until an address says that a process is ready; for service managers that start several one after the other. */
+import { setTimeout as wait } from "node:timers/promises";
+
+const [, , address = ""] = process.argv;
+const giveUpAt = Date.now() + 110_000;
+while (Date.now() < giveUpAt) {
+  const answer = await fetch(address).catch(() => undefined);
+  if (answer?.ok === true) process.exit(0);
+  await wait(200);
+}
+console.error(`${address} does not say that it is ready`);
+process.exit(1);

@@ -1,0 +1,80 @@
+/**
+ * An error as it may stand in a log: what failed and where, without what people typed. Drizzle writes the values of a query into its
+ * message, PostgreSQL the values of a row into its detail, mail servers the address they refused.
+ */
+
+const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const number = /\+?\d[\d\s().-]{6,}\d/g;
+/** Tokens, hashes and keys: long, and of letters and digits mixed. */
+const token = /(?=[\w.~+/=-]*\d)(?=[\w.~+/=-]*[A-Za-z])[\w.~+/=-]{20,}/g;
+const query = /\?[^\s"']*/g;
+const quoted = /(["'`])(?:(?!\1)[^\n]){1,2000}\1/g;
+
+/** Names of tables, columns and constraints are ours, and quoted like values: they hold no space and stand after their word. */
+const ours = /\b(?:relation|table|column|constraint|function|index|schema|role|type|policy|database|sequence) "[\w]+"/g;
+
+const withoutValues = (message: string): string => {
+  const kept: string[] = [];
+  return message
+    .replace(/\n?params: [\s\S]*$/, "")
+    .replaceAll(ours, (words) => `\u0000${kept.push(words) - 1}\u0000`)
+    .replaceAll(quoted, "[value]")
+    .replaceAll(address, "[address]")
+    .replaceAll(query, "")
+    .replaceAll(token, "[token]")
+    .replaceAll(number, "[number]")
+    .replaceAll(/\0(\d+)\0/g, (_all, at: string) => kept[Number(at)] ?? "");
+};
+
+const statementIn = /^Failed query: ([\s\S]*?)(?:\nparams: [\s\S]*)?$/;
+
+/** A statement has placeholders where values were; text that was written into it is taken out as well. */
+export const withoutLiterals = (statement: string): string =>
+  statement.replaceAll(/'(?:[^']|'')*'/g, "'…'").slice(0, 2000);
+
+const messageOf = (message: string): string => {
+  const statement = statementIn.exec(message)?.[1];
+  return statement === undefined ? withoutValues(message) : `Failed query: ${withoutLiterals(statement)}`;
+};
+
+const framesOf = (stack: string | undefined): string =>
+  (stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+
+/** What a machine wrote and no person: codes and names of our own making. */
+const safeFields = [
+  "code",
+  "errno",
+  "syscall",
+  "constraint",
+  "table",
+  "column",
+  "routine",
+  "severity",
+  "responseCode",
+  "statusCode",
+  "command",
+] as const;
+
+export interface SafeError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [field: string]: unknown;
+}
+
+export const safeError = (error: unknown, depth = 0): SafeError | string => {
+  if (!(error instanceof Error)) return typeof error === "string" ? withoutValues(error) : typeof error;
+  const fields = error as unknown as Readonly<Record<string, unknown>>;
+  const type = error.constructor.name;
+  const message = messageOf(error.message);
+  return {
+    type,
+    message,
+    stack: `${type}: ${message}\n${framesOf(error.stack)}`,
+    ...Object.fromEntries(safeFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))),
+    ...(error.cause === undefined || depth > 3 ? {} : { cause: safeError(error.cause, depth + 1) }),
+  };
+};
