@@ -91,7 +91,7 @@ export const startProcess = async (wanted: Wanted): Promise<Running> => {
   children.add(child);
   child.once("exit", () => children.delete(child));
   const origin = `http://127.0.0.1:${port}`;
-  if (wanted.roles !== "worker") await reachable(`${origin}/readyz`);
+  if (wanted.roles !== "worker") await reachable(`${origin}/readyz`, 120);
   return {
     origin,
     port,
