@@ -13,6 +13,7 @@ import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
+import { apiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
@@ -191,6 +192,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   closingRoutes(api, { db, auth, who, nudge, secret, rights: parts.rights });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
+  apiDocsRoutes(api, { origin });
   await connectionRoutes(api, { db, who, nudge, secret });
   profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });

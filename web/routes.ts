@@ -19,6 +19,7 @@ export default [
     route("jobs", "routes/site/job-board.tsx"),
     route("jobs/:slug", "routes/site/job-posting.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),
+    route("api/docs", "routes/site/api-docs.tsx"),
     ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),
     ...articlePages.map(({ slug }) => route(slug, "routes/site/article.tsx", { id: slug })),
     route(":slug", "routes/site/role.tsx"),

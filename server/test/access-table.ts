@@ -254,6 +254,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/job-board": { status: anyone(200) },
   "GET /api/job-board/:slug": { status: anyone(404), params: () => ({ slug: "no-such-job" }) },
   "GET /api/job-postings": { status: anyone(200) },
+  "GET /api/docs/openapi.json": { status: anyone(200) },
   "GET /api/testimonials": { status: anyone(200) },
   "GET /api/experts": { status: anyone(200) },
   "GET /api/experts/:slug": { status: anyone(404), params: () => ({ slug: "nobody" }) },
