@@ -14,6 +14,7 @@ import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
 import { apiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
+import { apiTokenRoutes } from "./features/api-tokens/api-tokens.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
@@ -115,6 +116,8 @@ export interface AppParts {
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Rewrites what templates say; absent where no provider is configured. */
   readonly model?: Model | undefined;
+  /** Calls of one API token; 300 unless told. */
+  readonly tokenCallsPerMinute?: number | undefined;
   /** How long the process may be kept from answering, on average over a second, before it refuses; a second unless told, 0 for ever. */
   readonly overloadPauseMs?: number | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
@@ -141,7 +144,9 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   const post = createPost(nudge);
   const authOn = (db: Database) => createAuth(db, { origin, secret, post, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
-  const who = createWho({ db, auth, checksOff: parts.checksOff });
+  const { tokenCallsPerMinute, checksOff } = parts;
+  const who = createWho({ db, auth, tokenCallsPerMinute, checksOff });
+  api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(secret, origin.startsWith("https:"));
 
   const maker = createDocumentMaker();
@@ -149,6 +154,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
 
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
+  apiTokenRoutes(api, { db, who });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
   leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });

@@ -61,6 +61,7 @@ const app =
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
+        tokenCallsPerMinute: env.API_CALLS_PER_MINUTE,
         resumeReaders,
         overloadPauseMs: env.OVERLOAD_PAUSE_MS,
         quickPasswords: env.QUICK_PASSWORDS,

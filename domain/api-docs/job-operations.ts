@@ -29,6 +29,7 @@ export const jobOperations: readonly Operation[] = [
     call: draftJob,
     action: "job.edit",
     summary: "Draft a job",
+    refusals: ["not_found"],
     example: { title: "Charge nurse" },
     details: "A draft is seen by the team alone. It becomes public with the step `open`.",
   },

@@ -148,6 +148,7 @@ export const candidateOperations: readonly Operation[] = [
     call: matchCandidates,
     action: "match.run",
     summary: "Match candidates for a job",
+    refusals: ["not_found"],
     example: { jobId: sampleId },
     details: "Scored by rules that are shown point by point. A score decides nothing by itself.",
   },
@@ -157,6 +158,7 @@ export const candidateOperations: readonly Operation[] = [
     call: generateInterviewQuestions,
     action: "match.run",
     summary: "Get interview questions for a candidate and a job",
+    refusals: ["not_found"],
     example: { jobId: sampleId, candidateId: sampleId },
   },
   {
@@ -258,9 +260,8 @@ export const offerOperations: readonly Operation[] = [
     id: "readOffers",
     group: "Offers",
     call: readOffers,
-    action: "candidate.read",
+    action: "offer.make",
     summary: "Read the offers of an application",
-    details: "What an offer says is shown from the level `write` on.",
   },
   {
     id: "makeOffer",

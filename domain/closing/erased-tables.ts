@@ -41,6 +41,7 @@ const words: Readonly<Record<string, string>> = {
   match_holders: "Match index",
   introduction_requests: "Introductions",
   fairness_audits: "Tables of bias audits",
+  api_tokens: "API tokens",
   invitations: "Invitations",
   company_members: "Memberships",
   recruiter_access: "Recruiters let in",

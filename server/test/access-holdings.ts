@@ -33,6 +33,7 @@ import {
   aTestimonial,
   aUser,
 } from "./factories.ts";
+import { aToken } from "./token-factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
 import { aSentShortlist, aShortlist } from "./shortlist-factories.ts";
 import { aDraftOffer, anAcceptedOffer, aSentOffer } from "./offer-factories.ts";
@@ -93,6 +94,7 @@ export interface WorkspaceHoldings {
   readonly introductionToken: string;
   /** Of a request to whoever knocks, by a company that is neither of the two. */
   readonly introductionId: string;
+  readonly apiTokenId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -278,6 +280,7 @@ export const createHoldings = (
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
+      apiTokenId: await made("apiTokenId", async () => (await aToken(db, { companyId, name: `${marker} token` })).id),
       introductionId: await made("introductionId", async () =>
         anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),
       ),
