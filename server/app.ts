@@ -65,6 +65,7 @@ import { testimonialRoutes } from "./features/testimonials/testimonials.routes.t
 import { savedSearchRoutes } from "./features/saved-searches/saved-searches.routes.ts";
 import { workspaceExportRoutes } from "./features/workspace-exports/workspace-exports.routes.ts";
 import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
+import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -155,6 +156,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   apiTokenRoutes(api, { db, who });
+  webhookRoutes(api, { db, who, nudge, secret, origin });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
   leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });

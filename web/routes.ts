@@ -65,6 +65,7 @@ export default [
       route("platform/reports/:figure", "routes/employer/report-figure.tsx"),
       route("platform/settings", "routes/employer/settings.tsx"),
       route("platform/settings/fairness", "routes/employer/fairness.tsx"),
+      route("platform/settings/api", "routes/employer/api-access.tsx"),
       route("platform/settings/closing", "routes/employer/closing.tsx"),
     ]),
     layout("routes/staff/staff-layout.tsx", [

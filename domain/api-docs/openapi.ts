@@ -1,6 +1,7 @@
 /** The API as an OpenAPI 3.1 document, made from the same schemas that check every call. */
 import { brand } from "../brand.ts";
 import { type ErrorCode, errorBody, errorStatus } from "../errors.ts";
+import { webhookEvents, webhookEventWords, webhookMessage } from "../webhooks/webhook-events.ts";
 import type { Operation } from "./operation.ts";
 import { operationGroups } from "./operation.ts";
 import { levelOf, operations } from "./operations.ts";
@@ -141,6 +142,36 @@ const paths = () => {
   return found;
 };
 
+/** What is sent to a workspace's endpoints, as the other side of the document. */
+const webhooks = () =>
+  Object.fromEntries(
+    webhookEvents.map((event) => [
+      event,
+      {
+        post: {
+          operationId: `on_${event.replaceAll(".", "_")}`,
+          summary: webhookEventWords[event],
+          description:
+            "Signed after Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature over the raw body. At least once, in no promised order; sort by sequence.",
+          security: [],
+          parameters: ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => ({
+            name,
+            in: "header",
+            required: true,
+            schema: { type: "string" },
+          })),
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(webhookMessage(event), "output") } },
+          },
+          responses: {
+            "2XX": { description: "Taken. Anything else is tried again; 410 switches the endpoint off." },
+          },
+        },
+      },
+    ]),
+  );
+
 export const openApiDocument = (origin: string) => ({
   openapi: "3.1.0",
   info: {
@@ -154,6 +185,7 @@ export const openApiDocument = (origin: string) => ({
   security: [{ token: [] }],
   tags: operationGroups.map((name) => ({ name })),
   paths: paths(),
+  webhooks: webhooks(),
   components: {
     securitySchemes: {
       token: { type: "http", scheme: "bearer", description: "A token of the workspace, made by an admin." },

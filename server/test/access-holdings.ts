@@ -34,6 +34,7 @@ import {
   aUser,
 } from "./factories.ts";
 import { aToken } from "./token-factories.ts";
+import { aFailedDelivery, aWebhook } from "./webhook-factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
 import { aSentShortlist, aShortlist } from "./shortlist-factories.ts";
 import { aDraftOffer, anAcceptedOffer, aSentOffer } from "./offer-factories.ts";
@@ -95,6 +96,9 @@ export interface WorkspaceHoldings {
   /** Of a request to whoever knocks, by a company that is neither of the two. */
   readonly introductionId: string;
   readonly apiTokenId: string;
+  readonly webhookId: string;
+  /** Of a message that was given up. */
+  readonly webhookDeliveryId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -281,6 +285,10 @@ export const createHoldings = (
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
       apiTokenId: await made("apiTokenId", async () => (await aToken(db, { companyId, name: `${marker} token` })).id),
+      webhookId: await made("webhookId", async () => (await aWebhook(db, { companyId, marker }, secret)).id),
+      webhookDeliveryId: await made("webhookDeliveryId", async () =>
+        aFailedDelivery(db, await aWebhook(db, { companyId, marker }, secret)),
+      ),
       introductionId: await made("introductionId", async () =>
         anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),
       ),

@@ -5,6 +5,9 @@ import { inWorkspace } from "./access-rules.ts";
 
 const token = (held: Holdings) => ({ id: held.apiTokenId });
 
+const webhook = (held: Holdings) => ({ id: held.webhookId });
+const address = { url: "https://hooks.harbor.example/in", events: ["candidate.hired"] };
+
 export const integrationDoors: Readonly<Record<string, Door>> = {
   "GET /api/workspace/tokens": { status: inWorkspace(3, 200) },
   "POST /api/workspace/tokens": {
@@ -12,4 +15,23 @@ export const integrationDoors: Readonly<Record<string, Door>> = {
     body: () => ({ name: "Payroll", level: "read", days: 30 }),
   },
   "DELETE /api/workspace/tokens/:id": { status: inWorkspace(3, 200, 404), params: token },
+  "GET /api/workspace/webhooks": { status: inWorkspace(3, 200) },
+  "POST /api/workspace/webhooks": {
+    status: inWorkspace(3, 201),
+    body: () => address,
+  },
+  "PATCH /api/workspace/webhooks/:id": {
+    status: inWorkspace(3, 200, 404),
+    params: webhook,
+    body: () => ({ isOn: false }),
+  },
+  "DELETE /api/workspace/webhooks/:id": { status: inWorkspace(3, 200, 404), params: webhook },
+  "POST /api/workspace/webhooks/:id/secret": { status: inWorkspace(3, 200, 404), params: webhook, body: () => ({}) },
+  "GET /api/workspace/webhooks/:id/deliveries": { status: inWorkspace(3, 200, 404), params: webhook },
+  "POST /api/workspace/webhooks/:id/test": { status: inWorkspace(3, 201, 404), params: webhook, body: () => ({}) },
+  "POST /api/workspace/webhook-deliveries/:id/again": {
+    status: inWorkspace(3, 200, 404),
+    params: (held) => ({ id: held.webhookDeliveryId }),
+    body: () => ({}),
+  },
 };

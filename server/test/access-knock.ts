@@ -56,6 +56,8 @@ const missing: Holdings = {
   shortlistToken: randomUUID(),
   submissionToken: randomUUID(),
   apiTokenId: randomUUID(),
+  webhookId: randomUUID(),
+  webhookDeliveryId: randomUUID(),
   ...missingFromDesk,
 };
 

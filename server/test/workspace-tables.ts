@@ -30,4 +30,7 @@ export const workspaceTables = [
   "candidate_files",
   "candidate_merges",
   "api_tokens",
+  "webhook_endpoints",
+  "webhook_messages",
+  "webhook_deliveries",
 ];
