@@ -29,6 +29,6 @@ export default defineConfig({
     port: Number(process.env["WEB_PORT"] ?? 3000),
     strictPort: true,
     // The page that describes the API is a page like the others.
-    proxy: { "^/api/(?!docs(\\.data)?$)": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3001" },
+    proxy: { "^/api/(?!docs(\\.data|/)?$)": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3001" },
   },
 });

@@ -19,7 +19,6 @@ export default [
     route("jobs", "routes/site/job-board.tsx"),
     route("jobs/:slug", "routes/site/job-posting.tsx"),
     route("customer-stories", "routes/site/customer-stories.tsx"),
-    route("api/docs", "routes/site/api-docs.tsx"),
     ...landingPages.map(({ slug }) => route(slug, "routes/site/landing.tsx", { id: slug })),
     ...articlePages.map(({ slug }) => route(slug, "routes/site/article.tsx", { id: slug })),
     route(":slug", "routes/site/role.tsx"),
@@ -27,6 +26,7 @@ export default [
     layout("layout/app-styles.tsx", { id: "app-in-site" }, [
       route("candidates", "routes/candidate/candidates.tsx"),
       route("platform/signup", "routes/employer/signup.tsx"),
+      route("api/docs", "routes/employer/api-docs.tsx"),
       route("platform/onboarding", "routes/employer/onboarding.tsx"),
       route("sign-in", "routes/account/sign-in.tsx"),
       route("sign-up", "routes/account/sign-up.tsx"),

@@ -10,7 +10,7 @@ export interface FieldLine {
 
 /** So many values are named; of more it is said how many. */
 const namedValues = 12;
-const deepest = 3;
+const deepest = 2;
 
 const choicesOf = (schema: Schema): readonly Schema[] | undefined =>
   (schema["anyOf"] ?? schema["oneOf"]) as readonly Schema[] | undefined;

@@ -31,7 +31,7 @@ const idOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 const ApiDocsPage = ({ loaderData }: Route.ComponentProps) => {
   const { title, lead, sections, groups } = loaderData;
   return (
-    <Wrap className="grid gap-x-16 gap-y-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[220px_minmax(0,1fr)]">
+    <Wrap className="grid grid-cols-1 gap-x-16 gap-y-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[220px_minmax(0,1fr)]">
       <nav
         aria-label="On this page"
         className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
