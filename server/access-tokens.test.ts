@@ -13,12 +13,12 @@ const tokens = await createTokens(owner.db, world);
 afterAll(() => console.info(`access of tokens: ${tally()}`));
 
 /** Of every call, the statuses that the document names. */
-const documented = new Map(
+const documented = new Map<string, readonly string[]>(
   operations.map(({ call }) => {
     const described = openApiDocument("http://localhost:3000").paths[documentedPath(call.path)]?.[
       call.method.toLowerCase()
     ] as { readonly responses: object };
-    return [`${call.method} ${call.path}` as string, Object.keys(described.responses)] as const;
+    return [`${call.method} ${call.path}`, Object.keys(described.responses)] as const;
   }),
 );
 
@@ -39,7 +39,8 @@ describe("programs at every door", () => {
           statusForToken(call, door, knocker, whose),
           "",
         ]);
-        if (isOpen) expect(documented.get(call), `${knocker}, ${whose}`).toContain(String(statusCode));
+        const isNamed = documented.get(call)?.includes(String(statusCode)) ?? true;
+        expect(isNamed, `${knocker}, ${whose}: the document does not name ${statusCode}`).toBe(true);
       }
       expect(answers.get("other's") === answers.get("missing"), `${knocker}: byte for byte`).toBe(true);
     }

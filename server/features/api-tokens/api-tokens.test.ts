@@ -140,13 +140,13 @@ test("the database itself keeps tokens from editors and never lets a level or a 
         .insert(apiTokens)
         .values({ companyId, name: "x", level: "admin", start: "x", tokenHash: "x", createdBy: editor.id }),
     ),
-  ).rejects.toThrow();
+  ).rejects.toMatchObject({ cause: { code: "42501" } });
   const [first] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
   await expect(
     asActor(db, { companyId, userId: first?.userId ?? "" }, (db) =>
       db.update(apiTokens).set({ level: "admin" }).where(eq(apiTokens.id, id)),
     ),
-  ).rejects.toThrow();
+  ).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
 test("a workspace has at most fifty tokens that open something", async () => {

@@ -58,7 +58,7 @@ test("the example client lists two pages of applications and moves one, and the 
   expect(
     lines
       .slice(0, 130)
-      .map((line) => line.split(" ")[0])
+      .map((line) => line.split(" ")[0] ?? "")
       .toSorted(),
   ).toEqual(ids.toSorted());
   const moved = /^moved (\S+)/.exec(lines.at(-1) ?? "")?.[1] ?? "";
