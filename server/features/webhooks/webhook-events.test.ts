@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { webhookEvents, type WebhookEvent, webhookMessage } from "#domain/webhooks/webhook-events.ts";
+import { webhookData, webhookEvents, type WebhookEvent, webhookMessage } from "#domain/webhooks/webhook-events.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -23,6 +23,9 @@ beforeAll(async () => void (await work()));
 afterAll(() => receiver.close());
 
 let serial = 0;
+
+/** Nothing but what is described, at no depth: a schema would leave the rest out without a word. */
+const exactly = (type: WebhookEvent) => webhookMessage(type).extend({ data: webhookData[type].strict() }).strict();
 const listening = async (admin: Browser, events: readonly WebhookEvent[] = webhookEvents) => {
   const path = `/in/${(serial += 1)}`;
   const answer = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events });
@@ -38,7 +41,7 @@ const listening = async (admin: Browser, events: readonly WebhookEvent[] = webho
     receiver
       .at(path)
       .map(({ headers, body }) => new Webhook(secret).verify(body, headers as Record<string, string>) as Told)
-      .map((message) => webhookMessage(message.type).strict().parse(message) as Told)
+      .map((message) => exactly(message.type).parse(message) as Told)
       .toSorted((a, b) => a.sequence - b.sequence);
   return { id, path, secret, told };
 };
@@ -84,7 +87,7 @@ test("who applies, and who withdraws, is told without what they wrote", async ()
 
 test("an interview that is scheduled, moved and cancelled is told three times", async () => {
   const { admin, job } = await aBoard(app, owner.db, []);
-  const { told } = await listening(admin, ["interview.scheduled", "interview.moved", "interview.cancelled"]);
+  const { told, path } = await listening(admin, ["interview.scheduled", "interview.moved", "interview.cancelled"]);
   const candidate = await aCandidate(owner.db, { companyId: admin.companyId });
   const [one, two] = ["2031-05-05T14:00:00.000Z", "2031-05-06T15:30:00.000Z"];
   const meeting = { jobId: job.id, candidateId: candidate.id, scheduledAt: one, location: "Room 7, east wing" };
@@ -99,7 +102,7 @@ test("an interview that is scheduled, moved and cancelled is told three times", 
     ["interview.moved", two, one],
     ["interview.cancelled", two, undefined],
   ]);
-  expect(JSON.stringify(told())).not.toContain("east wing");
+  expect(receiver.at(path).some(({ body }) => body.includes("east wing"))).toBe(false);
 });
 
 test("an endpoint hears what it chose, nothing of another workspace, and nothing that is invented", async () => {
