@@ -28,6 +28,7 @@ export default defineConfig({
     host: process.env["HOST"] ?? "127.0.0.1",
     port: Number(process.env["WEB_PORT"] ?? 3000),
     strictPort: true,
-    proxy: { "/api": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3001" },
+    // The page that describes the API is a page like the others.
+    proxy: { "^/api/(?!docs(\\.data|/)?$)": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3001" },
   },
 });

@@ -16,6 +16,7 @@ export const builtPaths = (): readonly string[] => [
   "/calculator",
   "/fractional",
   "/customer-stories",
+  "/api/docs",
   ...Object.keys(servicePages).map((slug) => `/services/${slug}`),
   ...industrySlugs.map((slug) => `/industries/${slug}`),
   ...landingPages.map(({ slug }) => `/${slug}`),

@@ -1,6 +1,7 @@
 /** Every public address, walked as a robot and as a person would. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { publicPaths, unlistedPaths } from "#content/pages.ts";
+import { readOpenApi } from "#domain/api-docs/read-openapi.ts";
 import { calculatorReport } from "#domain/calculator/report-file.ts";
 import { barriersOn, overflowOn } from "./barriers.ts";
 
@@ -50,7 +51,7 @@ test("every public page answers 200 with one heading, a title and a description 
 test("every link on a public page leads to a page that is there", async ({ request }) => {
   const experts = await expertPaths(request);
   const known = new Set([...publicPaths(), ...experts, ...(await teamPaths(request))]);
-  const files = new Set<string>([calculatorReport.path]);
+  const files = new Set<string>([calculatorReport.path, readOpenApi.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);
   // Every header has it, for staff to see; anyone else is asked to sign in.

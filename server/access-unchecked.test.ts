@@ -6,6 +6,7 @@ import type { Whose } from "./test/access-rules.ts";
 import { type Knocker, knockers } from "./test/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { noticeChanges } from "./test/noticed-changes.ts";
+import { workspaceTables } from "./test/workspace-tables.ts";
 
 const { app, owner, files } = await buildTestApp({ checksOff: true });
 const { world, approach, tally } = await prepareDoors(app, owner.db, files);
@@ -20,38 +21,6 @@ const strangers: readonly Knocker[] = [
   "removed member",
   "without the factor",
   "staff",
-];
-
-const workspaceTables = [
-  "companies",
-  "company_profiles",
-  "company_members",
-  "hiring_teams",
-  "hiring_team_members",
-  "jobs_enhanced",
-  "candidates",
-  "job_applications",
-  "interviews",
-  "interview_panelists",
-  "interview_invitations",
-  "interview_kits",
-  "scorecards",
-  "offers",
-  "scorecard_amendments",
-  "shortlists",
-  "shortlist_readers",
-  "shortlist_entries",
-  "shortlist_answers",
-  "submission_consents",
-  "ai_job_matches",
-  "match_runs",
-  "introduction_requests",
-  "pipeline_activities",
-  "workspace_plans",
-  "candidate_notes",
-  "candidate_note_mentions",
-  "candidate_files",
-  "candidate_merges",
 ];
 
 const planTables = ["workspace_plans"];

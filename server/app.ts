@@ -12,6 +12,8 @@ import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
 import type { AccountLimits } from "./features/accounts/identity-limits.ts";
+import { apiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
+import { apiTokenRoutes } from "./features/api-tokens/api-tokens.routes.ts";
 import { applicationRoutes } from "./features/applications/applications.routes.ts";
 import { bookingRoutes } from "./features/bookings/bookings.routes.ts";
 import { calculatorRoutes } from "./features/calculator/calculator.routes.ts";
@@ -62,6 +64,7 @@ import { testimonialRoutes } from "./features/testimonials/testimonials.routes.t
 import { savedSearchRoutes } from "./features/saved-searches/saved-searches.routes.ts";
 import { workspaceExportRoutes } from "./features/workspace-exports/workspace-exports.routes.ts";
 import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
+import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
@@ -117,6 +120,8 @@ export interface AppParts {
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Rewrites what templates say; absent where no provider is configured. */
   readonly model?: Model | undefined;
+  /** Calls of one API token; 300 unless told. */
+  readonly tokenCallsPerMinute?: number | undefined;
   /** How long the process may be kept from answering, on average over a second, before it refuses; a second unless told, 0 for ever. */
   readonly overloadPauseMs?: number | undefined;
   /** Whether requests should be sent here; a process says itself when it is about to end. */
@@ -143,7 +148,9 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   const post = createPost(nudge);
   const authOn = (db: Database) => createAuth(db, { origin, secret, post, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
-  const who = createWho({ db, auth, checksOff: parts.checksOff });
+  const { tokenCallsPerMinute, checksOff } = parts;
+  const who = createWho({ db, auth, tokenCallsPerMinute, checksOff });
+  api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(secret, origin.startsWith("https:"));
 
   const maker = createDocumentMaker();
@@ -151,6 +158,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
 
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
+  apiTokenRoutes(api, { db, who });
+  webhookRoutes(api, { db, who, nudge, secret, origin });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
   leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });
@@ -194,6 +203,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   closingRoutes(api, { db, auth, who, nudge, secret, rights: parts.rights });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
+  apiDocsRoutes(api, { origin });
   await connectionRoutes(api, { db, who, nudge, secret });
   profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });

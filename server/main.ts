@@ -74,6 +74,7 @@ const app =
         files,
         uploadsPerHour: env.UPLOADS_PER_HOUR,
         chatPerMinute: env.CHAT_MESSAGES_PER_MINUTE,
+        tokenCallsPerMinute: env.API_CALLS_PER_MINUTE,
         resumeReaders,
         health,
         watchers: [tracing, metrics].flatMap((each) => each?.watchRequests ?? []),

@@ -45,6 +45,8 @@ import { tellOfSubmissionAnswer } from "./features/shortlists/tell-of-submission
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { enqueueUnfinishedExports } from "./features/workspace-exports/workspace-exports.service.ts";
 import { writeExportTask } from "./features/workspace-exports/write-export.task.ts";
+import { deliverWebhook } from "./features/webhooks/deliver-webhook.task.ts";
+import { tellOfWebhookOff } from "./features/webhooks/tell-of-webhook-off.task.ts";
 import { runTasks, type RunningQueue, type Task, type TaskTools } from "./infra/queue.ts";
 
 export const tasks: readonly Task[] = [
@@ -93,6 +95,8 @@ export const tasks: readonly Task[] = [
   finishClosing,
   sendClosingReceipt,
   tellOfClosedWorkspace,
+  deliverWebhook,
+  tellOfWebhookOff,
 ];
 
 export const startWorker = async (databaseUrl: string, tools: TaskTools): Promise<RunningQueue> => {

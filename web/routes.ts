@@ -26,6 +26,7 @@ export default [
     layout("layout/app-styles.tsx", { id: "app-in-site" }, [
       route("candidates", "routes/candidate/candidates.tsx"),
       route("platform/signup", "routes/employer/signup.tsx"),
+      route("api/docs", "routes/employer/api-docs.tsx"),
       route("platform/onboarding", "routes/employer/onboarding.tsx"),
       route("sign-in", "routes/account/sign-in.tsx"),
       route("sign-up", "routes/account/sign-up.tsx"),
@@ -64,6 +65,7 @@ export default [
       route("platform/reports/:figure", "routes/employer/report-figure.tsx"),
       route("platform/settings", "routes/employer/settings.tsx"),
       route("platform/settings/fairness", "routes/employer/fairness.tsx"),
+      route("platform/settings/api", "routes/employer/api-access.tsx"),
       route("platform/settings/closing", "routes/employer/closing.tsx"),
     ]),
     layout("routes/staff/staff-layout.tsx", [

@@ -56,6 +56,7 @@ const expected: Readonly<Record<Action, string>> = {
   "sample.load": "admin",
   "workspace.export": "admin",
   "workspace.close": "admin",
+  "integration.manage": "admin",
   "fairness.audit": "admin",
   "lead.read": "",
   "lead.work": "",

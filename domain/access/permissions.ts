@@ -42,6 +42,8 @@ export const permissions = {
   // Everybody's data at once leaves the building: for those who answer for the workspace.
   "workspace.export": ["admin"],
   "workspace.close": ["admin"],
+  // What programs may do in the workspace, and where its news are sent.
+  "integration.manage": ["admin"],
   // Counts of what applicants said about themselves, and what was done after every match.
   "fairness.audit": ["admin"],
 

@@ -1,5 +1,6 @@
 /** Who did what in a workspace, as its admins can read it. */
 import { z } from "zod";
+import { brand } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Every deed that is written down, with the words it is read in. */
@@ -21,6 +22,14 @@ export const deeds = {
   "member.left": "left the workspace",
   "recruiter.admitted": "let a recruiter in",
   "recruiter.dismissed": "put a recruiter out",
+  "token.made": "made an API token",
+  "token.revoked": "revoked an API token",
+  "token.used": "used an API token for the first time",
+  "webhook.added": "added a webhook endpoint",
+  "webhook.changed": "changed a webhook endpoint",
+  "webhook.removed": "removed a webhook endpoint",
+  "webhook.secret-renewed": "made a new secret for a webhook endpoint",
+  "webhook.switched-off": "switched off a webhook endpoint that took nothing",
   "sample.loaded": "loaded the sample data",
   "sample.removed": "removed the sample data",
   "job.drafted": "drafted a job",
@@ -72,8 +81,10 @@ export type Deed = keyof typeof deeds;
 const byCandidates: readonly Deed[] = ["offer.accepted", "offer.declined"];
 
 /** Who did it, where no account of ours is named. */
-export const namelessActor = (deed: Deed): string =>
-  byCandidates.includes(deed) ? "The candidate" : "Somebody who has left";
+export const namelessActor = (deed: Deed): string => {
+  if (deed === "webhook.switched-off") return brand.name;
+  return byCandidates.includes(deed) ? "The candidate" : "Somebody who has left";
+};
 
 export const activityEntry = z.object({
   id: z.uuid(),

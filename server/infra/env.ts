@@ -1,6 +1,7 @@
 /** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
+import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
 import { usualGraceDays } from "#domain/closing/closing.ts";
 import { missingForModel, modelProviders } from "./model-settings.ts";
 
@@ -101,6 +102,9 @@ export const environment = z.object({
   }),
   CHAT_MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(20).meta({
     description: "How many messages one person may send to the profile assistant in a minute.",
+  }),
+  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(usualCallsPerMinute).meta({
+    description: "How many calls one API token of a workspace may make in a minute.",
   }),
   RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
     description:

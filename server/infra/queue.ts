@@ -12,6 +12,7 @@ import { inSpan } from "./spans.ts";
 import type { Logger } from "./log.ts";
 import type { TellDesk } from "./live.ts";
 import type { Mail } from "./mail.ts";
+import type { Dialling } from "./safe-post.ts";
 
 /** Undefined where the file could not be read at all; refuses while too many wait. */
 export interface ResumeReading {
@@ -34,6 +35,8 @@ export interface TaskTools {
   readonly isLastTry?: boolean;
   /** Signs the links in mails. */
   readonly secret: string;
+  /** Whom webhooks may reach; tests hand in their own. */
+  readonly webhookDialling?: Dialling | undefined;
   /** The processes that read résumés. */
   readonly readers: ResumeReading;
   /** Where the ledger of erasures is copied to, and how long the absent are kept. */

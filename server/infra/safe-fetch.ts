@@ -68,7 +68,7 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /** Asks name servers and nobody else: the system's own lookup reads local names and blocks a shared thread meanwhile. */
-const resolveByDns = async (hostname: string): Promise<readonly string[]> => {
+export const resolveByDns = async (hostname: string): Promise<readonly string[]> => {
   const resolver = new Resolver({ timeout: 700, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
@@ -88,7 +88,7 @@ const checkedLookup = ({ resolve, addressAllowed }: Dialling): LookupFunction =>
   return (hostname, _options, callback) => addressesOf(hostname, callback);
 };
 
-const checkedAgent = (options: Dialling): Agent => {
+export const checkedAgent = (options: Dialling): Agent => {
   const dial = buildConnector({
     lookup: checkedLookup(options),
     // Makes the socket ask for all addresses, which is the form that the lookup answers in.
@@ -109,7 +109,7 @@ const checkedAgent = (options: Dialling): Agent => {
   });
 };
 
-const mayBeAsked = (url: URL, ports: readonly number[]): boolean =>
+export const mayBeAsked = (url: URL, ports: readonly number[]): boolean =>
   (url.protocol === "http:" || url.protocol === "https:") &&
   url.username === "" &&
   url.password === "" &&

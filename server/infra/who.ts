@@ -3,6 +3,8 @@ import { fromNodeHeaders } from "better-auth/node";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type Actor, can, type Resource } from "#domain/access/access.ts";
+import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
+import { lesserLevel, memberLevelOf } from "#domain/api-tokens/token-level.ts";
 import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { closingRefusal } from "#domain/closing/closing.ts";
@@ -11,9 +13,12 @@ import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permi
 import { asActor, type Database } from "../db/client.ts";
 import { workspaceClosings } from "../db/tables/closing.ts";
 import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
+import { users } from "../db/tables/identity.ts";
 import { hiringTeamMembers } from "../db/tables/teams.ts";
+import { bearerOf, leadsNowhere, mayCall, type UsedToken, useToken } from "./api-token.ts";
 import type { Auth } from "./auth.ts";
 import { AppError } from "./errors.ts";
+import { countAgainst } from "./rate-limit.ts";
 
 export interface SignedIn {
   readonly id: string;
@@ -49,6 +54,8 @@ export interface Worker {
 }
 
 export interface Who {
+  /** Stands before every call: a token that is no good, calls too often or knocks at a call not open to it goes no further. */
+  readonly admitToken: (request: FastifyRequest) => Promise<void>;
   readonly askerOf: (request: FastifyRequest) => Promise<Asker>;
   /** The same after something about the asker has changed. */
   readonly askAgain: (request: FastifyRequest) => Promise<Asker>;
@@ -131,20 +138,55 @@ const placeOfStaff = (db: Database, userId: string, wanted: string | null): Prom
     return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: found };
   });
 
+/** A token stands where its maker stands, and never higher than its own level. */
+const placeOfToken = async (db: Database, token: UsedToken): Promise<Asker> => {
+  const { madeBy, companyId } = token;
+  const [maker] = await db.select().from(users).where(eq(users.id, madeBy));
+  const { actor, workspace } = await placeOfMember(db, madeBy, companyId);
+  if (maker === undefined || actor.kind !== "member" || workspace?.id !== companyId) return nobody;
+  const most = memberLevelOf(token.level);
+  return {
+    person: {
+      id: madeBy,
+      name: maker.name,
+      email: maker.username,
+      emailVerified: maker.emailVerified,
+      kind: maker.kind as UserKind,
+      twoFactorEnabled: maker.twoFactorEnabled,
+      sessionId: "",
+    },
+    actor: {
+      ...actor,
+      level: lesserLevel(actor.level, most),
+      teams: Object.fromEntries(Object.entries(actor.teams).map(([id, level]) => [id, lesserLevel(level, most)])),
+    },
+    workspace,
+    workspaces: [workspace],
+  };
+};
+
 /** Row-level security is told what the person is, never what the route expects: where a check is forgotten, it still holds. */
 export const actorOf = ({ id, kind }: Pick<SignedIn, "id" | "kind">) => ({ staff: kind === "staff", userId: id });
 
 export interface WhoOptions {
   readonly db: Database;
   readonly auth: Auth;
+  /** Calls of one token; 300 unless told. */
+  readonly tokenCallsPerMinute?: number | undefined;
   /** Only tests of the second wall switch the first one off. */
   readonly checksOff?: boolean | undefined;
 }
 
-export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
+export const createWho = ({ db, auth, tokenCallsPerMinute, checksOff = false }: WhoOptions): Who => {
   const known = new WeakMap<FastifyRequest, Promise<Asker>>();
+  const ceiling = tokenCallsPerMinute ?? usualCallsPerMinute;
 
   const lookUp = async (request: FastifyRequest): Promise<Asker> => {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) {
+      const token = await useToken(db, bearer);
+      return token === undefined ? nobody : placeOfToken(db, token);
+    }
     if (request.headers.cookie === undefined) return nobody;
     const found = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) });
     if (found === null) return nobody;
@@ -174,7 +216,20 @@ export const createWho = ({ db, auth, checksOff = false }: WhoOptions): Who => {
     return person;
   };
 
+  const admitToken: Who["admitToken"] = async (request) => {
+    const bearer = bearerOf(request);
+    // With the checks off whoever is behind the token is found by askerOf, as for a session.
+    if (bearer === undefined || checksOff) return;
+    const token = await useToken(db, bearer);
+    if (token === undefined) throw new AppError("not_signed_in", "This token opens nothing.");
+    await countAgainst(db, [{ key: `api-token:${token.id}`, ceiling, windowMs: 60_000 }]);
+    if (leadsNowhere(request)) return;
+    if (!mayCall(request, token.level)) throw new AppError("forbidden", "This token may not call this.");
+    known.set(request, placeOfToken(db, token));
+  };
+
   return {
+    admitToken,
     askerOf,
     askAgain: (request) => {
       known.delete(request);

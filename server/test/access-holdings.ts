@@ -33,6 +33,8 @@ import {
   aTestimonial,
   aUser,
 } from "./factories.ts";
+import { aToken } from "./token-factories.ts";
+import { aFailedDelivery, aWebhook } from "./webhook-factories.ts";
 import { anInterview, anInterviewInvitation } from "./interview-factories.ts";
 import { aSentShortlist, aShortlist } from "./shortlist-factories.ts";
 import { aDraftOffer, anAcceptedOffer, aSentOffer } from "./offer-factories.ts";
@@ -93,6 +95,10 @@ export interface WorkspaceHoldings {
   readonly introductionToken: string;
   /** Of a request to whoever knocks, by a company that is neither of the two. */
   readonly introductionId: string;
+  readonly apiTokenId: string;
+  readonly webhookId: string;
+  /** Of a message that was given up. */
+  readonly webhookDeliveryId: string;
 }
 
 export type Holdings = WorkspaceHoldings & DeskHoldings;
@@ -278,6 +284,11 @@ export const createHoldings = (
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
+      apiTokenId: await made("apiTokenId", async () => (await aToken(db, { companyId, name: `${marker} token` })).id),
+      webhookId: await made("webhookId", async () => (await aWebhook(db, { companyId, marker }, secret)).id),
+      webhookDeliveryId: await made("webhookDeliveryId", async () =>
+        aFailedDelivery(db, await aWebhook(db, { companyId, marker }, secret)),
+      ),
       introductionId: await made("introductionId", async () =>
         anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),
       ),

@@ -55,6 +55,9 @@ const missing: Holdings = {
   shortlistEntryId: randomUUID(),
   shortlistToken: randomUUID(),
   submissionToken: randomUUID(),
+  apiTokenId: randomUUID(),
+  webhookId: randomUUID(),
+  webhookDeliveryId: randomUUID(),
   ...missingFromDesk,
 };
 
@@ -112,7 +115,7 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
     return kept.get(key) as T;
   };
   /** Puts everything in its place; what comes back knocks once. */
-  const approach = async (call: string, knocker: Knocker, whose: Whose) => {
+  const approach = async (call: string, knocker: Knocker, whose: Whose, bearer?: string) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
     if (method !== "GET" || lastMethod !== "GET") {
@@ -124,7 +127,11 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
       door?.params === undefined
         ? missing
         : await keptWhileReading(`${call} ${knocker} ${whose}`, () => heldBy(knocker, whose, door));
-    const cookie = await keptWhileReading(knocker, () => world.cookieOf(knocker));
+    const cookie = bearer === undefined ? await keptWhileReading(knocker, () => world.cookieOf(knocker)) : undefined;
+    const shown = {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    };
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
     const query = typeof door?.query === "function" ? door.query(held) : door?.query;
@@ -133,7 +140,7 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
       return knockAt(app, door, {
         method: method as Method,
         url: query === undefined ? url : `${url}?${query}`,
-        headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },
+        headers: { origin: "http://localhost:3000", ...shown },
         ...(door?.body === undefined ? {} : { payload: door.body(held) }),
       });
     };

@@ -11,6 +11,7 @@ import { closingDoors } from "./access-closing-doors.ts";
 import { deskDoors } from "./access-desk-doors.ts";
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
+import { integrationDoors } from "./access-integration-doors.ts";
 import { fairnessDoors } from "./access-fairness-doors.ts";
 import { identityDoors } from "./access-identity-doors.ts";
 import { pipelineDoors } from "./access-pipeline-doors.ts";
@@ -87,6 +88,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   ...offerDoors,
   ...fairnessDoors,
   ...closingDoors,
+  ...integrationDoors,
 
   // One's own account.
   "POST /api/accounts/employers": { status: anyone(400), body: nothing },
@@ -254,6 +256,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/job-board": { status: anyone(200) },
   "GET /api/job-board/:slug": { status: anyone(404), params: () => ({ slug: "no-such-job" }) },
   "GET /api/job-postings": { status: anyone(200) },
+  "GET /api/docs/openapi.json": { status: anyone(200) },
   "GET /api/testimonials": { status: anyone(200) },
   "GET /api/experts": { status: anyone(200) },
   "GET /api/experts/:slug": { status: anyone(404), params: () => ({ slug: "nobody" }) },

@@ -24,7 +24,7 @@ const secret = testSecret;
 const mailFrom = "Firm <hello@firm.example>";
 const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
-export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
+export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<TaskTools> = {}) => {
   const database = await testDatabase();
   const log = createLog("silent");
   await ensureQueues(database.url, tasks, log);
@@ -66,6 +66,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}) => {
     tellDesk: live.tell,
     secret,
     readers: resumeReaders,
+    ...more,
   };
   // A hook that is asked for inside a test is never called, and a worker left alone knocks at a database that is gone, forever.
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;

@@ -14,6 +14,7 @@ import {
 } from "../features/applications/applications.emails.ts";
 import { type CallChange, deskLetter, type ToldCall, visitorLetter } from "../features/bookings/bookings.emails.ts";
 import { mentionLetter } from "../features/candidates/mentions.emails.ts";
+import { webhookOffLetter } from "../features/webhooks/webhooks.emails.ts";
 import {
   begunLetter,
   cancelledLetter,
@@ -217,6 +218,10 @@ const letters: Readonly<Record<string, Letter>> = {
       scope: "everything",
       counts: { account: 1, sessions: 2, profile: 1, files: 3, connections: 4, mails: 12 },
     },
+    origin,
+  ),
+  "webhook-switched-off": webhookOffLetter(
+    { to: "Ada Reyes", company: "Harbor Clinics", host: "hooks.harbor.example", reason: "failing" },
     origin,
   ),
   "workspace-closing-begun": begunLetter(closing, origin),

@@ -32,7 +32,8 @@ export const inboundMailRoutes = async (api: FastifyInstance, tools: InboundRout
     scope.addContentTypeParser(mediaTypes, { parseAs: "buffer", bodyLimit: largestMail }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post("/inbound-mail", { onRequest: requireSecret, bodyLimit: largestMail }, async (request, reply) => {
+    const options = { onRequest: requireSecret, bodyLimit: largestMail, config: { hasOwnSecret: true } } as const;
+    scope.post("/inbound-mail", options, async (request, reply) => {
       const mail = Buffer.isBuffer(request.body) ? await readIncomingMail(request.body) : undefined;
       if (mail === undefined) throw new AppError("validation_failed", "This is not a mail message.");
       const outcome = await receiveMail(tools, mail, new Date());

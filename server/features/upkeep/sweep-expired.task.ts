@@ -13,6 +13,7 @@ import { sweepImports } from "../imports/import-state.service.ts";
 import { sweepOfferLetters } from "../offers/offer-letter.service.ts";
 import { sweepPhotos } from "../photos/photos.service.ts";
 import { sweepResumeReadings } from "../resumes/resumes.service.ts";
+import { sweepMessages } from "../webhooks/deliveries.service.ts";
 
 export const sweepExpired = task({
   name: "sweep-expired",
@@ -33,6 +34,7 @@ export const sweepExpired = task({
     const journals = await dropOldMergeJournals(db, now);
     const resumeCount = await sweepResumeReadings(db, files, now);
     const sentCount = await sweepApplicationFiles(db, files, now);
+    const messageCount = await sweepMessages(db, now);
     const importCount = await sweepImports(db, files, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
     log.info(
@@ -49,6 +51,7 @@ export const sweepExpired = task({
         journals,
         sentCount,
         importCount,
+        messageCount,
       },
       "swept",
     );

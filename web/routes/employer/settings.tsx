@@ -109,6 +109,16 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
           </Link>
         </SettingsSection>
       )}
+      {may("integration.manage") && (
+        <SettingsSection
+          title="API and webhooks"
+          text="Tokens for your own programs, and messages to them when something happens here."
+        >
+          <Link to="/platform/settings/api" className={buttonClass("secondary", "medium", "justify-self-start")}>
+            Tokens and endpoints
+          </Link>
+        </SettingsSection>
+      )}
       {exports !== null && (
         <SettingsSection
           title="Export everything"

@@ -1,0 +1,199 @@
+/** The API as an OpenAPI 3.1 document, made from the same schemas that check every call. */
+import { brand } from "../brand.ts";
+import { type ErrorCode, errorBody, errorStatus } from "../errors.ts";
+import { webhookEvents, webhookEventWords, webhookMessage } from "../webhooks/webhook-events.ts";
+import type { Operation } from "./operation.ts";
+import { operationGroups } from "./operation.ts";
+import { levelOf, operations } from "./operations.ts";
+import { exampleBody } from "./sample.ts";
+import { type Schema, schemaOf } from "./schema.ts";
+
+/** Grows when a call changes in a way that breaks programs; new calls and new fields do not. */
+export const apiVersion = "1.0.0";
+
+/** Why a call may be refused, in the words of the document. */
+const refusalWords: Readonly<Record<ErrorCode, string>> = {
+  validation_failed: "The request does not fit. `errors` says which field and why.",
+  not_signed_in: "No token, or one that is unknown, revoked, expired or whose maker has left the workspace.",
+  forbidden: "The token's level does not allow this, or this call is not open to tokens.",
+  second_factor_needed: "The workspace wants a second factor of everyone, and the token's maker has none.",
+  not_found: "Not there, or not in this workspace.",
+  conflict: "It has changed meanwhile, or stands in the way of what is there.",
+  gone: "This has ended.",
+  too_large: "The body is too large.",
+  wrong_type: "The type of the body is not accepted.",
+  unreadable: "The file could not be read.",
+  rate_limited: "Too many calls. `Retry-After` says in how many seconds to go on.",
+  internal: "Something went wrong on our side.",
+  unavailable: "We cannot answer right now. `Retry-After` says when to try again.",
+};
+
+const always: readonly ErrorCode[] = ["not_signed_in", "forbidden", "rate_limited", "internal", "unavailable"];
+
+export const refusalsOf = ({ call, upload, refusals = [] }: Operation): readonly ErrorCode[] => {
+  const takesBody = call.body !== undefined || upload !== undefined;
+  const codes: readonly (ErrorCode | false)[] = [
+    ...always,
+    // An id that is none is refused like any other part that does not fit.
+    (takesBody || call.query !== undefined || call.params !== undefined) && "validation_failed",
+    call.params !== undefined && "not_found",
+    call.conflict !== undefined && "conflict",
+    takesBody && "too_large",
+    takesBody && "wrong_type",
+    ...refusals,
+  ];
+  return [...new Set(codes.filter((code) => code !== false))].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
+};
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1 } },
+};
+
+const refusalOf = (code: ErrorCode, schema: Schema) => ({
+  description: refusalWords[code],
+  ...(code === "rate_limited" || code === "unavailable" ? { headers: retryAfter } : {}),
+  content: { "application/json": { schema } },
+});
+
+const errorReference = { $ref: "#/components/schemas/Error" };
+
+const refusedReplies = (operation: Operation) => {
+  const { conflict } = operation.call;
+  return Object.fromEntries(
+    refusalsOf(operation).map((code) => [
+      String(errorStatus[code]),
+      code === "conflict" && conflict !== undefined
+        ? refusalOf(code, schemaOf(errorBody.extend(conflict.partial().shape), "output"))
+        : { $ref: `#/components/responses/${code}` },
+    ]),
+  );
+};
+
+const successReply = ({ call, media, summary, replyHeaders }: Operation) => ({
+  description: summary,
+  ...(replyHeaders === undefined
+    ? {}
+    : {
+        headers: Object.fromEntries(
+          Object.entries(replyHeaders).map(([name, description]) => [
+            name,
+            { description, schema: { type: "string" } },
+          ]),
+        ),
+      }),
+  content:
+    media === undefined
+      ? { "application/json": { schema: schemaOf(call.reply, "output") } }
+      : Object.fromEntries(media.map((type) => [type, {}])),
+});
+
+const parametersOf = ({ call }: Operation) =>
+  (["params", "query"] as const).flatMap((part) => {
+    const shape = call[part];
+    if (shape === undefined) return [];
+    const { properties = {}, required = [] } = schemaOf(shape, "input") as {
+      readonly properties?: Readonly<Record<string, Schema>>;
+      readonly required?: readonly string[];
+    };
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: part === "params" ? "path" : "query",
+      required: part === "params" || required.includes(name),
+      schema,
+    }));
+  });
+
+const bodyOf = (operation: Operation) => {
+  const { call, upload } = operation;
+  if (upload !== undefined) {
+    const file = { type: "string", contentMediaType: upload };
+    const schema = { type: "object", properties: { file }, required: ["file"] };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  if (call.body === undefined) return {};
+  const media = { schema: schemaOf(call.body, "input"), example: exampleBody(operation) };
+  return { requestBody: { required: true, content: { "application/json": media } } };
+};
+
+const described = (operation: Operation) => {
+  const { id, group, summary, details, call } = operation;
+  const level = levelOf(operation);
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: [details, `Needs a token of the level \`${level}\`.`].filter(Boolean).join(" "),
+    "x-token-level": level,
+    parameters: parametersOf(operation),
+    ...bodyOf(operation),
+    responses: { [String(call.status ?? 200)]: successReply(operation), ...refusedReplies(operation) },
+  };
+};
+
+/** "/api/jobs-enhanced/:id" as the document writes it: "/api/jobs-enhanced/{id}". */
+export const documentedPath = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
+
+const paths = () => {
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const path = documentedPath(operation.call.path);
+    found[path] = { ...found[path], [operation.call.method.toLowerCase()]: described(operation) };
+  }
+  return found;
+};
+
+/** What is sent to a workspace's endpoints, as the other side of the document. */
+const webhooks = () =>
+  Object.fromEntries(
+    webhookEvents.map((event) => [
+      event,
+      {
+        post: {
+          operationId: `on_${event.replaceAll(".", "_")}`,
+          summary: webhookEventWords[event],
+          description:
+            "Signed after Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature over the raw body. At least once, in no promised order; sort by sequence.",
+          security: [],
+          parameters: ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => ({
+            name,
+            in: "header",
+            required: true,
+            schema: { type: "string" },
+          })),
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(webhookMessage(event), "output") } },
+          },
+          responses: {
+            "2XX": { description: "Taken. Anything else is tried again; 410 switches the endpoint off." },
+          },
+        },
+      },
+    ]),
+  );
+
+export const openApiDocument = (origin: string) => ({
+  openapi: "3.1.0",
+  info: {
+    title: `${brand.name} API`,
+    version: apiVersion,
+    summary: "Jobs, candidates, applications, interviews, offers and reports of one workspace.",
+    description: `Every call carries a token of the workspace: \`Authorization: Bearer ...\`. Admins make tokens in the settings. The guide is at ${origin}/api/docs.`,
+    contact: { name: brand.name, email: brand.email, url: origin },
+  },
+  servers: [{ url: origin }],
+  security: [{ token: [] }],
+  tags: operationGroups.map((name) => ({ name })),
+  paths: paths(),
+  webhooks: webhooks(),
+  components: {
+    securitySchemes: {
+      token: { type: "http", scheme: "bearer", description: "A token of the workspace, made by an admin." },
+    },
+    schemas: { Error: schemaOf(errorBody, "output") },
+    responses: Object.fromEntries(
+      (Object.keys(refusalWords) as ErrorCode[]).map((code) => [code, refusalOf(code, errorReference)]),
+    ),
+  },
+});
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -1,0 +1,9 @@
+/** The document itself, for programs that read it. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const readOpenApi = endpoint({
+  method: "GET",
+  path: "/api/docs/openapi.json",
+  reply: z.looseObject({ openapi: z.string() }),
+});

@@ -1,0 +1,87 @@
+/** The document for people: the same operations, group by group, with an example that can be pasted. */
+import type { Method } from "../endpoint.ts";
+import { errorStatus } from "../errors.ts";
+import type { TokenLevel } from "../api-tokens/token-level.ts";
+import { type FieldLine, fieldLines, typeWords } from "./fields.ts";
+import { refusalsOf } from "./openapi.ts";
+import { type Operation, type OperationGroup, operationGroups } from "./operation.ts";
+import { levelOf, operations } from "./operations.ts";
+import { exampleBody, sampleOf } from "./sample.ts";
+import { schemaOf } from "./schema.ts";
+
+export interface DescribedOperation {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly level: TokenLevel;
+  readonly summary: string;
+  readonly details: string | null;
+  readonly parameters: readonly FieldLine[];
+  readonly body: readonly FieldLine[];
+  readonly status: number;
+  /** Of a list or a file, what it is. */
+  readonly replyType: string;
+  readonly reply: readonly FieldLine[];
+  readonly refusals: readonly number[];
+  readonly example: string;
+}
+
+export interface ReferenceGroup {
+  readonly name: OperationGroup;
+  readonly operations: readonly DescribedOperation[];
+}
+
+/** Where an example stands for the address of the product. */
+export const exampleOrigin = "$COHIRE_URL";
+
+const addressWithSamples = ({ call }: Operation): string => {
+  const ids = call.params === undefined ? {} : (sampleOf(schemaOf(call.params, "input")) as Record<string, string>);
+  return call.path.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? name);
+};
+
+export const curlOf = (operation: Operation): string => {
+  const { call, upload, media } = operation;
+  const lines = [
+    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${addressWithSamples(operation)}"`,
+    `-H "Authorization: Bearer $COHIRE_TOKEN"`,
+  ];
+  if (upload !== undefined) lines.push(`-F "file=@people.csv"`);
+  else if (call.body !== undefined) {
+    const sample = JSON.stringify(exampleBody(operation)).replaceAll("'", "'\\''");
+    lines.push(`-H "Content-Type: application/json"`, `-d '${sample}'`);
+  }
+  if (media !== undefined) lines.push("-OJ");
+  return lines.join(" \\\n  ");
+};
+
+const describe = (operation: Operation): DescribedOperation => {
+  const { id, call, summary, details, media, upload } = operation;
+  const parts = [call.params, call.query].filter((part) => part !== undefined);
+  const reply = schemaOf(call.reply, "output");
+  return {
+    id,
+    method: call.method,
+    path: call.path,
+    level: levelOf(operation),
+    summary,
+    details: details ?? null,
+    parameters: parts.flatMap((part) => fieldLines(schemaOf(part, "input"))),
+    body:
+      upload === undefined
+        ? call.body === undefined
+          ? []
+          : fieldLines(schemaOf(call.body, "input"))
+        : [{ name: "file", type: `form field, ${upload}`, isRequired: true }],
+    status: call.status ?? 200,
+    replyType: media === undefined ? typeWords(reply) : "file",
+    reply: media === undefined ? fieldLines(reply) : [],
+    refusals: [...new Set(refusalsOf(operation).map((code) => errorStatus[code]))],
+    example: curlOf(operation),
+  };
+};
+
+export const apiReference = (): readonly ReferenceGroup[] =>
+  operationGroups.map((name) => ({
+    name,
+    operations: operations.filter(({ group }) => group === name).map(describe),
+  }));

@@ -1,0 +1,76 @@
+/** What a workspace's webhooks tell, and how little: ids, states and times. Who it is about is read through the API, by whoever may. */
+import { z } from "zod";
+import { interviewTypes } from "../interviews/schedule-interview.ts";
+import { stages } from "../pipeline/stages.ts";
+
+export const webhookEvents = [
+  "application.created",
+  "application.stage_changed",
+  "application.withdrawn",
+  "candidate.hired",
+  "interview.scheduled",
+  "interview.moved",
+  "interview.cancelled",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Sent by hand, to see whether an endpoint listens. */
+export const testEvent = "webhook.test";
+export type ToldEvent = WebhookEvent | typeof testEvent;
+export const toldEvents = [...webhookEvents, testEvent] as const;
+
+export const webhookEventWords: Readonly<Record<WebhookEvent, string>> = {
+  "application.created": "Somebody applied, or was put on a board",
+  "application.stage_changed": "An application moved to another stage, or a move was undone",
+  "application.withdrawn": "Somebody withdrew their application",
+  "candidate.hired": "Somebody was hired",
+  "interview.scheduled": "An interview was scheduled",
+  "interview.moved": "An interview was moved to another time",
+  "interview.cancelled": "An interview was cancelled",
+};
+
+const instant = z.iso.datetime();
+
+const about = { applicationId: z.uuid(), jobId: z.uuid(), candidateId: z.uuid() };
+const interview = {
+  ...about,
+  interviewId: z.uuid(),
+  scheduledAt: instant,
+  durationMinutes: z.int(),
+  type: z.enum(interviewTypes).or(z.string()),
+};
+
+/** The `data` of each event. */
+export const webhookData = {
+  "application.created": z.object({
+    ...about,
+    stage: z.enum(stages),
+    source: z.string().nullable(),
+    appliedAt: instant,
+  }),
+  // An undone move is told like any other, the other way round, so that whoever follows stages ends where the board is.
+  "application.stage_changed": z.object({
+    ...about,
+    from: z.enum(stages),
+    to: z.enum(stages),
+    isUndo: z.boolean(),
+  }),
+  "application.withdrawn": z.object({ ...about, stage: z.enum(stages) }),
+  "candidate.hired": z.object({ ...about, hiredAt: instant }),
+  "interview.scheduled": z.object(interview),
+  "interview.moved": z.object({ ...interview, movedFrom: instant }),
+  "interview.cancelled": z.object(interview),
+  [testEvent]: z.object({}),
+} as const satisfies Readonly<Record<ToldEvent, z.ZodObject>>;
+
+export const webhookMessage = (type: ToldEvent) =>
+  z.object({
+    type: z.literal(type),
+    /** When it happened. */
+    timestamp: instant,
+    workspaceId: z.uuid(),
+    /** Grows with each event of an application; 0 of a test. */
+    sequence: z.int(),
+    data: webhookData[type],
+    links: z.object({ workspace: z.url(), api: z.url() }),
+  });

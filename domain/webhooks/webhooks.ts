@@ -1,0 +1,127 @@
+/** Where a workspace's news are sent, and what became of each message. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { toldEvents, webhookEvents } from "./webhook-events.ts";
+
+export const mostEndpoints = 10;
+export const deliveryDays = 30;
+export const deliveriesPerPage = 20;
+/** As many of the answer's first characters are kept. */
+export const keptAnswer = 300;
+
+export const offReasons = ["person", "failing", "gone"] as const;
+export type OffReason = (typeof offReasons)[number];
+
+export const webhookEndpoint = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  isOn: z.boolean(),
+  /** Why it is off; null while it is on. */
+  offReason: z.enum(offReasons).nullable(),
+  /** Since when nothing was taken; null while all is well. */
+  failingSince: z.iso.datetime().nullable(),
+  /** Until when the secret before signs too. */
+  previousSecretUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+
+const address = z
+  .url({ protocol: /^https?$/, error: "Please enter a full web address" })
+  .max(500, "Please use at most 500 characters")
+  .regex(/^https?:\/\/[^/?#@\s]+([/?][^#\s]*)?$/i, "Please leave out names, passwords and fragments");
+
+const events = z
+  .array(z.enum(webhookEvents))
+  .min(1, "Choose at least one event")
+  .refine((names) => new Set(names).size === names.length, "Name every event once");
+
+export const newWebhook = z.object({ url: address, events });
+export type NewWebhook = z.infer<typeof newWebhook>;
+
+const params = z.object({ id: z.uuid() });
+
+export const listWebhooks = endpoint({
+  method: "GET",
+  path: "/api/workspace/webhooks",
+  reply: z.object({ endpoints: z.array(webhookEndpoint) }),
+});
+
+/** The only answers that hold a secret are this one and that of a new secret. */
+export const addWebhook = endpoint({
+  method: "POST",
+  path: "/api/workspace/webhooks",
+  body: newWebhook,
+  reply: webhookEndpoint.extend({ secret: z.string() }),
+  status: 201,
+});
+
+export const changeWebhook = endpoint({
+  method: "PATCH",
+  path: "/api/workspace/webhooks/:id",
+  params,
+  body: z.object({ url: address.optional(), events: events.optional(), isOn: z.boolean().optional() }),
+  reply: webhookEndpoint,
+});
+
+export const removeWebhook = endpoint({
+  method: "DELETE",
+  path: "/api/workspace/webhooks/:id",
+  params,
+  reply: z.object({}),
+});
+
+export const renewWebhookSecret = endpoint({
+  method: "POST",
+  path: "/api/workspace/webhooks/:id/secret",
+  params,
+  body: z.object({}),
+  reply: webhookEndpoint.extend({ secret: z.string() }),
+});
+
+export const deliveryStatuses = ["waiting", "delivered", "failed"] as const;
+
+export const webhookDelivery = z.object({
+  id: z.uuid(),
+  /** The same for every try, and for the same event at every endpoint. */
+  messageId: z.uuid(),
+  event: z.enum(toldEvents),
+  status: z.enum(deliveryStatuses),
+  tries: z.int(),
+  createdAt: z.iso.datetime(),
+  lastTryAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable(),
+  /** Of the last try: the answer's status, the time it took, its first characters, or why there was none. */
+  answerStatus: z.int().nullable(),
+  tookMs: z.int().nullable(),
+  answer: z.string().nullable(),
+  failure: z.string().nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const listDeliveries = endpoint({
+  method: "GET",
+  path: "/api/workspace/webhooks/:id/deliveries",
+  params,
+  query: z.object({ before: z.uuid().optional() }),
+  reply: z.object({ deliveries: z.array(webhookDelivery), more: z.boolean() }),
+});
+
+export const sendTestEvent = endpoint({
+  method: "POST",
+  path: "/api/workspace/webhooks/:id/test",
+  params,
+  body: z.object({}),
+  reply: webhookDelivery,
+  status: 201,
+});
+
+/** The same message once more, with the same id: whoever has taken it already knows it. */
+export const sendAgain = endpoint({
+  method: "POST",
+  path: "/api/workspace/webhook-deliveries/:id/again",
+  params,
+  body: z.object({}),
+  reply: webhookDelivery,
+});

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { openApiDocument } from "#domain/api-docs/openapi.ts";
+import { readOpenApi } from "#domain/api-docs/read-openapi.ts";
+import { serve } from "../../infra/route.ts";
+
+export const apiDocsRoutes = (api: FastifyInstance, { origin }: { readonly origin: string }): void => {
+  const document = openApiDocument(origin);
+  serve(api, readOpenApi, async ({ reply }) => {
+    // It holds nothing of anybody, and tools in a browser may read it from elsewhere.
+    void reply.header("cache-control", "public, max-age=300").header("access-control-allow-origin", "*");
+    return document;
+  });
+};

@@ -1,0 +1,281 @@
+/** Tries that fail, wait, are given up or switch an endpoint off; by a clock of the test's own. */
+import { eq, sql } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterAll, expect, test } from "vitest";
+import { retryWaitsMs } from "#domain/webhooks/retries.ts";
+import type { WebhookDelivery, WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
+import { auditLog } from "../../db/tables/records.ts";
+import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../../db/tables/webhooks.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { eventually } from "../../test/eventually.ts";
+import { anEmployer } from "../../test/jobs.ts";
+import { startReceiver } from "../../test/webhook-receiver.ts";
+import { deliver, type Try } from "./deliver-webhook.service.ts";
+import { sweepMessages } from "./deliveries.service.ts";
+import { tellOfWebhookOff } from "./tell-of-webhook-off.task.ts";
+
+const receiver = await startReceiver();
+const { app, owner, tools, catcher } = await buildTestApp({}, { webhookDialling: receiver.dialling });
+afterAll(() => receiver.close());
+
+const hourMs = 3_600_000;
+let serial = 0;
+
+/** An endpoint with one message on its way, and a clock that stands still until it is moved. */
+const onItsWay = async () => {
+  const admin = await anEmployer(app);
+  const path = `/in/${(serial += 1)}`;
+  const added = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events: ["candidate.hired"] });
+  const { id, secret } = added.json<WebhookEndpoint & { secret: string }>();
+  const sent = await admin.post(`/api/workspace/webhooks/${id}/test`, {});
+  const { id: deliveryId } = sent.json<WebhookDelivery>();
+  const clock = { now: new Date() };
+  const each = (triesMade: number): Try => ({ companyId: admin.companyId, deliveryId, triesMade });
+  const row = async () => {
+    const [found] = await owner.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, deliveryId));
+    return found;
+  };
+  const endpoint = async () => {
+    const [found] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+    return found;
+  };
+  /** As the queue would: with what the last try has left there. */
+  const queued = async () => {
+    const { rows } = await owner.db.execute<{ made: number; at: Date }>(
+      sql`select (data ->> 'triesMade')::int as made, start_after as at from pgboss.job where name = 'deliver-webhook' and data ->> 'deliveryId' = ${deliveryId} order by 1`,
+    );
+    return rows.map(({ made }) => made);
+  };
+  return {
+    admin,
+    id,
+    secret,
+    path,
+    deliveryId,
+    clock,
+    each,
+    row,
+    endpoint,
+    queued,
+    attempt: (triesMade: number) => deliver(tools, each(triesMade), () => clock.now, 0.5),
+  };
+};
+
+test("a failure is tried again by the plan, each try once, until it is given up", async () => {
+  const { path, attempt, row, clock, queued } = await onItsWay();
+  receiver.answer(path, { status: 500, body: "no" });
+  for (const [made, wait] of retryWaitsMs.entries()) {
+    await owner.db.update(webhookEndpoints).set({ restsUntil: null, failingSince: null });
+    await attempt(made);
+    expect(await row()).toMatchObject({ status: "waiting", tries: made + 1, answerStatus: 500, answer: "no" });
+    expect((await row())?.nextTryAt?.getTime()).toBe(clock.now.getTime() + wait);
+    // A task that the queue hands out twice finds that it comes too late.
+    await attempt(made);
+    expect(receiver.at(path)).toHaveLength(made + 1);
+    clock.now = (await row())?.nextTryAt ?? clock.now;
+  }
+  await owner.db.update(webhookEndpoints).set({ restsUntil: null, failingSince: null });
+  await attempt(retryWaitsMs.length);
+  expect(await row()).toMatchObject({ status: "failed", tries: 10, nextTryAt: null });
+  expect(receiver.at(path)).toHaveLength(10);
+  expect(await queued()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test("Retry-After is honoured, and a success ends the failing", async () => {
+  const { path, attempt, row, clock, endpoint } = await onItsWay();
+  receiver.answer(path, { status: 429, headers: { "retry-after": "120" } });
+  await attempt(0);
+  expect((await row())?.nextTryAt?.getTime()).toBe(clock.now.getTime() + 120_000);
+  expect((await endpoint())?.failingSince).toEqual(clock.now);
+  receiver.answer(path, { status: 204 });
+  await attempt(1);
+  expect(await row()).toMatchObject({ status: "delivered", tries: 2, answerStatus: 204, nextTryAt: null });
+  expect(await endpoint()).toMatchObject({ failingSince: null, failures: 0, isOn: true });
+});
+
+test("a redirect is not followed, silence ends, and what cannot be reached says so", async () => {
+  const redirected = await onItsWay();
+  receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
+  await redirected.attempt(0);
+  expect(await redirected.row()).toMatchObject({ answerStatus: 302, failure: "A redirect, which is not followed" });
+  expect(receiver.at("/elsewhere")).toEqual([]);
+  const silent = await onItsWay();
+  receiver.answer(silent.path, { status: 200, hangs: true });
+  await silent.attempt(0);
+  expect(await silent.row()).toMatchObject({ answerStatus: null, failure: "No answer within 1.5 seconds" });
+});
+
+test("without the test's own dialling no private address and no odd port is ever reached", async () => {
+  const { attempt, row, each, clock, path } = await onItsWay();
+  // The control: with it the same message arrives.
+  const { webhookDialling: _own, ...product } = tools;
+  await deliver(product, each(0), () => clock.now, 0.5);
+  expect(await row()).toMatchObject({ answerStatus: null, failure: "This address is not allowed" });
+  const { ports } = receiver.dialling;
+  for (const resolve of [
+    async () => ["127.0.0.1"],
+    async () => ["10.0.0.7"],
+    async () => ["203.0.113.9", "127.0.0.1"],
+  ]) {
+    const { tries = 0 } = (await row()) ?? {};
+    await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+    await deliver({ ...product, webhookDialling: { ports: ports ?? [], resolve } }, each(tries), () => clock.now, 0.5);
+    expect(await row()).toMatchObject({ answerStatus: null, failure: "Could not be reached", tries: tries + 1 });
+  }
+  expect(receiver.at(path)).toEqual([]);
+  await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+  await attempt(4);
+  expect(receiver.at(path)).toHaveLength(1);
+});
+
+test("410 switches the endpoint off at once, and every admin is told by mail", async () => {
+  const { admin, path, id, attempt, endpoint, row } = await onItsWay();
+  receiver.answer(path, { status: 410 });
+  await attempt(0);
+  expect(await endpoint()).toMatchObject({ isOn: false, offReason: "gone" });
+  expect(await row()).toMatchObject({ status: "failed", tries: 1, nextTryAt: null });
+  const { rows } = await owner.db.execute<{ data: never }>(
+    sql`select data from pgboss.job where name = 'tell-of-webhook-off' and data ->> 'endpointId' = ${id}`,
+  );
+  expect(rows).toHaveLength(1);
+  for (const { data } of rows) await tellOfWebhookOff.handle(data, tools);
+  const told = await eventually(() => {
+    const found = catcher.caught.filter(({ mail }) => mail.subject?.startsWith("Webhooks to hooks.example:") === true);
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(told[0]?.mail.text).toContain("gone for good");
+  const [deed] = await owner.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, id))
+    .orderBy(sql`created_at desc`);
+  expect(deed).toMatchObject({ action: "webhook.switched-off", actorUserId: null });
+  // What is off sends nothing until somebody switches it on.
+  expect((await admin.post(`/api/workspace/webhooks/${id}/test`, {})).statusCode).toBe(409);
+  const on = await admin.patch(`/api/workspace/webhooks/${id}`, { isOn: true });
+  expect(on.json()).toMatchObject({ isOn: true, offReason: null, failingSince: null });
+});
+
+test("an endpoint that takes nothing for three days is switched off; before that it only rests", async () => {
+  const { path, attempt, endpoint, clock, row } = await onItsWay();
+  receiver.answer(path, { status: 503 });
+  const begun = clock.now;
+  await attempt(0);
+  clock.now = new Date(begun.getTime() + 71 * hourMs);
+  await attempt(1);
+  expect(await endpoint()).toMatchObject({ isOn: true, failures: 2, failingSince: begun });
+  clock.now = new Date(begun.getTime() + 72 * hourMs);
+  await attempt(2);
+  expect(await endpoint()).toMatchObject({ isOn: false, offReason: "failing" });
+  expect(await row()).toMatchObject({ status: "failed", nextTryAt: null });
+});
+
+test("an endpoint that fails again and again is left alone for a while, and no try is counted meanwhile", async () => {
+  const { path, attempt, endpoint, clock, row } = await onItsWay();
+  receiver.answer(path, { status: 500 });
+  for (const made of [0, 1, 2]) await attempt(made);
+  const rested = new Date(clock.now.getTime() + 30_000);
+  expect((await endpoint())?.restsUntil).toEqual(rested);
+  await attempt(3);
+  expect(receiver.at(path)).toHaveLength(3);
+  expect(await row()).toMatchObject({ tries: 3, nextTryAt: rested, status: "waiting" });
+  clock.now = rested;
+  await attempt(3);
+  expect(receiver.at(path)).toHaveLength(4);
+});
+
+test("a new secret signs together with the old one for a day, then alone; neither is kept readable", async () => {
+  const { admin, id, secret, path, attempt, clock, deliveryId } = await onItsWay();
+  const renewed = await admin.post(`/api/workspace/webhooks/${id}/secret`, {});
+  const { secret: second, previousSecretUntil } = renewed.json<WebhookEndpoint & { secret: string }>();
+  expect(second).toMatch(/^whsec_/);
+  expect(second).not.toBe(secret);
+  const verify = (by: string) => {
+    const { headers, body } = receiver.at(path).at(-1) ?? { headers: {}, body: "" };
+    return new Webhook(by).verify(body, headers as Record<string, string>);
+  };
+  clock.now = new Date();
+  await attempt(0);
+  expect([verify(secret), verify(second)]).toMatchObject([{ type: "webhook.test" }, { type: "webhook.test" }]);
+  expect(() => verify(`whsec_${Buffer.from("another".repeat(5)).toString("base64")}`)).toThrow("No matching signature");
+  await owner.db.execute(sql`update webhook_endpoints set previous_secret_until = now() where id = ${id}`);
+  expect(previousSecretUntil).not.toBeNull();
+  await admin.post(`/api/workspace/webhook-deliveries/${deliveryId}/again`);
+  clock.now = new Date();
+  await attempt(0);
+  expect(verify(second)).toMatchObject({ type: "webhook.test" });
+  expect(() => verify(secret)).toThrow("No matching signature");
+  const [row] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  expect([secret, second].some((each) => JSON.stringify(row).includes(each.slice(6)))).toBe(false);
+});
+
+test("a message that waits while its endpoint is switched off or removed is not sent", async () => {
+  const off = await onItsWay();
+  await off.admin.patch(`/api/workspace/webhooks/${off.id}`, { isOn: false });
+  await off.attempt(0);
+  expect(await off.row()).toMatchObject({ status: "failed", failure: "The endpoint was off", tries: 0 });
+  const removed = await onItsWay();
+  expect((await removed.admin.delete(`/api/workspace/webhooks/${removed.id}`)).statusCode).toBe(200);
+  await removed.attempt(0);
+  expect([...receiver.at(off.path), ...receiver.at(removed.path)]).toEqual([]);
+  expect(await removed.row()).toBeUndefined();
+});
+
+test("messages and their deliveries are kept for thirty days", async () => {
+  const [old, young] = [await onItsWay(), await onItsWay()];
+  const { messageId = "" } = (await old.row()) ?? {};
+  await owner.db.execute(
+    sql`update webhook_messages set created_at = now() - interval '31 days' where id = ${messageId}`,
+  );
+  expect(await sweepMessages(tools.db, new Date())).toBe(1);
+  expect(await old.row()).toBeUndefined();
+  expect(await young.row()).toBeDefined();
+  expect(await owner.db.select().from(webhookMessages).where(eq(webhookMessages.id, messageId))).toEqual([]);
+});
+
+test("addresses are checked when they are entered: the log is paged, the list is short", async () => {
+  const { admin, id } = await onItsWay();
+  for (const url of [
+    "ftp://a.example",
+    "https://user:pass@a.example/",
+    "https://a.example/#x",
+    "no address",
+    "http://",
+  ]) {
+    const refused = await admin.post("/api/workspace/webhooks", { url, events: ["candidate.hired"] });
+    expect([url, refused.statusCode]).toEqual([url, 400]);
+  }
+  for (const events of [[], ["candidate.hired", "candidate.hired"], ["candidate.fired"]]) {
+    expect((await admin.post("/api/workspace/webhooks", { url: "https://a.example", events })).statusCode).toBe(400);
+  }
+  for (let made = 0; made < 21; made++) await admin.post(`/api/workspace/webhooks/${id}/test`, {});
+  const page = async (before?: string) =>
+    (
+      await admin.get(`/api/workspace/webhooks/${id}/deliveries${before === undefined ? "" : `?before=${before}`}`)
+    ).json<{ deliveries: WebhookDelivery[]; more: boolean }>();
+  const first = await page();
+  const second = await page(first.deliveries.at(-1)?.id);
+  expect([first.deliveries.length, first.more, second.deliveries.length, second.more]).toEqual([20, true, 2, false]);
+  for (let made = 1; made < 10; made++) {
+    await admin.post("/api/workspace/webhooks", { url: `https://a.example/${made}`, events: ["candidate.hired"] });
+  }
+  expect(
+    (await admin.post("/api/workspace/webhooks", { url: "https://a.example", events: ["candidate.hired"] })).statusCode,
+  ).toBe(409);
+});
+
+test("where we have TLS ourselves, webhooks must have it too, at its usual port", async () => {
+  const { app } = await buildTestApp({ origin: "https://cohire.example" });
+  const answer = async (url: string) => {
+    const admin = await anEmployer(app);
+    const payload = { url, events: ["candidate.hired"] };
+    const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { cookie, origin: "https://cohire.example" };
+    return (await app.inject({ method: "POST", url: "/api/workspace/webhooks", payload, headers })).statusCode;
+  };
+  const urls = ["http://a.example/", "https://a.example:8443/", "https://a.example/"];
+  const answers: number[] = [];
+  for (const url of urls) answers.push(await answer(url));
+  expect(answers).toEqual([400, 400, 201]);
+});

@@ -1,0 +1,79 @@
+/** The example programs as their readers run them: processes of their own, against a server that listens. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, expect, test } from "vitest";
+import type { WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
+import type { ApiToken } from "#domain/api-tokens/api-tokens.ts";
+import { aBoard } from "../../test/board.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { eventually } from "../../test/eventually.ts";
+import type { Dialling } from "../../infra/safe-post.ts";
+
+const ports: number[] = [];
+const webhookDialling: Dialling = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };
+const { app, owner, work } = await buildTestApp({}, { webhookDialling });
+const url = await app.listen({ host: "127.0.0.1", port: 0 });
+
+const children: ChildProcess[] = [];
+afterAll(() => children.forEach((child) => child.kill()));
+
+const run = (file: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [`examples/${file}`, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return { child, lines: () => said.split("\n").filter((line) => line !== "") };
+};
+
+test("the example client lists two pages of applications and moves one, and the example receiver verifies what it is told", async () => {
+  const names = Array.from({ length: 130 }, (_none, at) => `Person${at}`);
+  const { admin, job, stored, ids } = await aBoard(app, owner.db, names);
+  const token = (await admin.post("/api/workspace/tokens", { name: "Example", level: "write" })).json<
+    ApiToken & { secret: string }
+  >();
+
+  const added = await admin.post("/api/workspace/webhooks", {
+    url: "http://receiver.example/in",
+    events: ["application.stage_changed"],
+  });
+  const { id, secret } = added.json<WebhookEndpoint & { secret: string }>();
+  const receiver = run("receive-webhooks.ts", [], { WEBHOOK_SECRET: secret, PORT: "0" });
+  const port = await eventually(() => {
+    const found = /^listening on (\d+)$/.exec(receiver.lines()[0] ?? "")?.[1];
+    expect(found).toBeDefined();
+    return Number(found);
+  });
+  ports.push(port);
+  await admin.patch(`/api/workspace/webhooks/${id}`, { url: `http://receiver.example:${port}/in` });
+  await work();
+
+  const lister = run("list-and-move.ts", [job.id], { COHIRE_URL: url, COHIRE_TOKEN: token.secret });
+  const [code] = (await once(lister.child, "exit")) as [number];
+  const lines = lister.lines();
+  expect([code, lines.length, lines.at(-1)]).toEqual([0, 131, expect.stringMatching(/^moved \S+ to screening$/)]);
+  expect(
+    lines
+      .slice(0, 130)
+      .map((line) => line.split(" ")[0] ?? "")
+      .toSorted(),
+  ).toEqual(ids.toSorted());
+  const moved = /^moved (\S+)/.exec(lines.at(-1) ?? "")?.[1] ?? "";
+  expect((await stored(moved))?.stage).toBe("screening");
+  await eventually(() => expect(receiver.lines()).toContain(`application.stage_changed 1 ${moved}`));
+
+  const forged = await fetch(`http://127.0.0.1:${port}/in`, {
+    method: "POST",
+    headers: {
+      "webhook-id": "1",
+      "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+      "webhook-signature": "v1,bm90IG91cnM=",
+    },
+    body: "{}",
+  });
+  expect(forged.status).toBe(401);
+  await eventually(() => expect(receiver.lines()).toContain("refused: not signed by us"));
+});

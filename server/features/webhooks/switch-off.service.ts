@@ -1,0 +1,28 @@
+/** An endpoint that has gone, or has taken nothing for days, is switched off, and the admins hear of it. */
+import { and, eq, sql } from "drizzle-orm";
+import type { OffReason } from "#domain/webhooks/webhooks.ts";
+import type { Database } from "../../db/client.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { webhookEndpoints } from "../../db/tables/webhooks.ts";
+import { writeDown } from "../../infra/audit.ts";
+import { type EndpointRow, hostOf } from "./webhooks.service.ts";
+
+export const tellOfOffTask = "tell-of-webhook-off";
+
+export const switchOff = async (
+  db: Database,
+  { id, companyId, url }: EndpointRow,
+  reason: OffReason,
+): Promise<void> => {
+  const [off] = await db
+    .update(webhookEndpoints)
+    .set({ isOn: false, offReason: reason })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.isOn, true)))
+    .returning({ id: webhookEndpoints.id });
+  if (off === undefined) return;
+  await writeDown(db, { companyId, userId: null, deed: "webhook.switched-off", subject: hostOf(url), subjectId: id });
+  await db.execute(sql`
+    select enqueue_task(${tellOfOffTask}, jsonb_build_object('companyId', ${companyId}::uuid, 'endpointId', ${id}::uuid,
+      'userId', m.user_id, 'reason', ${reason}::text, 'at', now()))
+    from ${companyMembers} m where m.company_id = ${companyId} and m.permissions = 'admin'`);
+};

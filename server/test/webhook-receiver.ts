@@ -1,0 +1,55 @@
+/** Somebody's endpoint: a real HTTP server that keeps what it gets and answers as it is told. */
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Dialling } from "../infra/safe-post.ts";
+
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Never answers. */
+  readonly hangs?: true;
+}
+
+export const startReceiver = async () => {
+  const received: Received[] = [];
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const path = request.url ?? "";
+      received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
+      const { status, headers = {}, body = "taken", hangs } = answers.get(path) ?? { status: 200 };
+      if (hangs !== true) response.writeHead(status, headers).end(body);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  /** Names lead here, and the check of addresses is off: for tests alone. */
+  const dialling: Dialling = {
+    resolve: async () => ["127.0.0.1"],
+    addressAllowed: () => true,
+    ports: [port],
+    limitMs: 1500,
+  };
+  return {
+    received,
+    dialling,
+    urlOf: (path: string): string => `http://hooks.example:${port}${path}`,
+    at: (path: string): readonly Received[] => received.filter((each) => each.path === path),
+    answer: (path: string, answer: Answer): void => void answers.set(path, answer),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { type ApiToken, revokeToken, type TokenState } from "#domain/api-tokens/api-tokens.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+
+const ended: Readonly<Record<Exclude<TokenState, "active">, readonly [string, Tone]>> = {
+  revoked: ["Revoked", "plain"],
+  expired: ["Ran out", "warn"],
+  "maker-left": ["Stopped: its maker left", "warn"],
+};
+
+const Facts = ({ token }: { readonly token: ApiToken }) => (
+  <p className="text-sm/5.5 wrap-anywhere text-ink-3">
+    <span className="font-mono text-[13px]">{token.start}…</span>
+    {token.madeBy !== null && `, by ${token.madeBy}`}, <Moment iso={token.createdAt} />.{" "}
+    {token.lastUsedAt === null ? (
+      "Not used yet"
+    ) : (
+      <>
+        Last used <Moment iso={token.lastUsedAt} to="minute" />
+      </>
+    )}
+    {token.state === "active" && token.expiresAt !== null && (
+      <>
+        , runs out <Moment iso={token.expiresAt} />
+      </>
+    )}
+  </p>
+);
+
+export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) => {
+  const change = useChange();
+  const [asked, setAsked] = useState<ApiToken>();
+  const revoke = async (): Promise<void> => {
+    if (asked === undefined) return;
+    if ((await change.run(() => call(revokeToken, { params: { id: asked.id } }))) === undefined) setAsked(undefined);
+  };
+  if (tokens.length === 0)
+    return (
+      <EmptyState title="No tokens yet" text="Make one for each program, so that each can be revoked by itself." />
+    );
+  return (
+    <>
+      <ul aria-label="Tokens" className={cardClass("divide-y divide-line")}>
+        {tokens.map((token) => (
+          <li key={token.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 px-5 py-3.5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="text-[15px]/6 font-[560] wrap-anywhere">{token.name}</p>
+              <Facts token={token} />
+            </div>
+            <Badge tone={token.level === "admin" ? "warn" : token.level === "write" ? "soft" : "plain"}>
+              {token.level}
+            </Badge>
+            {token.state !== "active" && <Badge tone={ended[token.state][1]}>{ended[token.state][0]}</Badge>}
+            {token.state !== "revoked" && (
+              <Button look="quiet" size="small" onClick={() => setAsked(token)}>
+                Revoke<span className="sr-only"> {token.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => {
+          if (!open) {
+            change.forget();
+            setAsked(undefined);
+          }
+        }}
+        title={`Revoke ${asked?.name ?? ""}`}
+        text="Programs that use it are refused from the next call on. This cannot be taken back; a new token is another one."
+        confirm="Revoke"
+        dismiss="Keep it"
+        busy={change.busy && "Revoking"}
+        failure={change.failure}
+        onConfirm={() => void revoke()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { addWebhook, type NewWebhook } from "#domain/webhooks/webhooks.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { SecretOnce } from "../../sections/workspace/secret-once.tsx";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+/** What a secret is for, said wherever one is shown. */
+export const secretText =
+  "Check every message with it. It is shown now and never again; if it is lost, make a new one and both are good for a day.";
+
+export const AddWebhook = () => {
+  const change = useChange();
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const add = async (body: NewWebhook) => {
+    const failed = await change.run(async () => setSecret((await call(addWebhook, { body })).secret));
+    if (failed === undefined) setOpen(false);
+    return failed;
+  };
+  return (
+    <>
+      {open ? (
+        <div className={cardClass("px-5 py-5")}>
+          <WebhookForm
+            label="Add an endpoint"
+            submit="Add the endpoint"
+            busy={change.busy && "Adding it"}
+            failure={change.failure}
+            onSubmit={add}
+            onCancel={() => setOpen(false)}
+          />
+        </div>
+      ) : (
+        <Button look="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
+          Add an endpoint
+        </Button>
+      )}
+      <SecretOnce
+        title="Keep this secret"
+        text={secretText}
+        label="Signing secret"
+        secret={secret}
+        onKept={() => setSecret(undefined)}
+      />
+    </>
+  );
+};

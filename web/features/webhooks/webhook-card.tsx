@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  changeWebhook,
+  type NewWebhook,
+  removeWebhook,
+  renewWebhookSecret,
+  sendTestEvent,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from "#domain/webhooks/webhooks.ts";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/use-change.ts";
+import { SecretOnce } from "../../sections/workspace/secret-once.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { secretText } from "./add-webhook.tsx";
+import { DeliveryLog } from "./delivery-log.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+const offWords = {
+  person: "Off. Nothing is sent until you switch it on.",
+  failing: "Switched off by itself: it took nothing for three days.",
+  gone: "Switched off by itself: it answered that it is gone (410).",
+} as const;
+
+const State = ({ each }: { readonly each: WebhookEndpoint }) => {
+  if (each.offReason !== null) return <p className="text-sm/5.5 text-ink-2">{offWords[each.offReason]}</p>;
+  if (each.failingSince === null) return null;
+  return (
+    <p className="text-sm/5.5 text-warn">
+      Has taken nothing since <Moment iso={each.failingSince} to="near" />. We keep trying.
+    </p>
+  );
+};
+
+interface WebhookCardProps {
+  readonly each: WebhookEndpoint;
+  /** Present where its log is open. */
+  readonly log: { readonly deliveries: readonly WebhookDelivery[]; readonly more: boolean } | null;
+}
+
+export const WebhookCard = ({ each, log }: WebhookCardProps) => {
+  const change = useChange();
+  const [asks, setAsks] = useState<"remove" | "renew">();
+  const [isEdited, setEdited] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const params = { id: each.id };
+  const host = new URL(each.url).host;
+  const save = async (body: NewWebhook) => {
+    const failed = await change.run(() => call(changeWebhook, { params, body }));
+    if (failed === undefined) setEdited(false);
+    return failed;
+  };
+  const confirmed = async (): Promise<void> => {
+    const work =
+      asks === "remove"
+        ? () => call(removeWebhook, { params })
+        : async () => setSecret((await call(renewWebhookSecret, { params, body: {} })).secret);
+    if ((await change.run(work)) === undefined) setAsks(undefined);
+  };
+  return (
+    <li aria-label={host} className={cardClass("overflow-hidden")}>
+      <div className="grid gap-3 px-5 py-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="text-[15px]/6 font-[560] wrap-anywhere">{each.url}</p>
+            <State each={each} />
+          </div>
+          <div className="w-24 shrink-0">
+            <Switch
+              label={each.isOn ? "On" : "Off"}
+              aria-label={`Send to ${host}`}
+              checked={each.isOn}
+              disabled={change.busy}
+              onCheckedChange={(isOn) => void change.run(() => call(changeWebhook, { params, body: { isOn } }))}
+            />
+          </div>
+        </div>
+        <ul aria-label="Events" className="flex flex-wrap gap-1.5">
+          {each.events.map((event) => (
+            <li key={event}>
+              <Badge tone="outline">{event}</Badge>
+            </li>
+          ))}
+        </ul>
+        <FailureNotice text={asks === undefined && !isEdited ? change.failure : undefined} />
+        {isEdited && (
+          <div className="border-t border-line pt-4">
+            <WebhookForm
+              label={`Change ${host}`}
+              submit="Save"
+              busy={change.busy && "Saving"}
+              failure={change.failure}
+              initial={{ url: each.url, events: each.events }}
+              onSubmit={save}
+              onCancel={() => setEdited(false)}
+            />
+          </div>
+        )}
+        <div className="-mx-2 flex flex-wrap gap-1">
+          <Button
+            look="quiet"
+            size="small"
+            disabled={!each.isOn || change.busy}
+            onClick={() => void change.run(() => call(sendTestEvent, { params, body: {} }))}
+          >
+            Send a test event
+          </Button>
+          <Link
+            to={log === null ? `?log=${each.id}` : "?"}
+            preventScrollReset
+            aria-expanded={log !== null}
+            className={buttonClass("quiet", "small")}
+          >
+            {log === null ? "Show the log" : "Hide the log"}
+          </Link>
+          <Button look="quiet" size="small" onClick={() => setEdited(!isEdited)}>
+            Change
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setAsks("renew")}>
+            New secret
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setAsks("remove")}>
+            Remove
+          </Button>
+        </div>
+        {each.previousSecretUntil !== null && (
+          <p className="text-sm/5.5 text-ink-3">
+            The secret before signs too until <Moment iso={each.previousSecretUntil} to="near" />.
+          </p>
+        )}
+      </div>
+      {log !== null && (
+        <DeliveryLog key={log.deliveries[0]?.id} endpointId={each.id} first={log} mayResend={each.isOn} />
+      )}
+      <ConfirmDialog
+        open={asks !== undefined}
+        onOpenChange={(open) => {
+          if (!open) {
+            change.forget();
+            setAsks(undefined);
+          }
+        }}
+        title={asks === "remove" ? `Remove ${host}` : `A new secret for ${host}`}
+        text={
+          asks === "remove"
+            ? "Nothing is sent there any more, and its log is deleted."
+            : "The new one is shown once. The one in use signs beside it for 24 hours, so that you can exchange it without losing a message."
+        }
+        confirm={asks === "remove" ? "Remove" : "Make a new secret"}
+        dismiss="Keep it"
+        busy={change.busy && "One moment"}
+        failure={change.failure}
+        onConfirm={() => void confirmed()}
+      />
+      <SecretOnce
+        title="Keep this secret"
+        text={secretText}
+        label="Signing secret"
+        secret={secret}
+        onKept={() => setSecret(undefined)}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { webhookEvents, webhookEventWords } from "#domain/webhooks/webhook-events.ts";
+import { type NewWebhook, newWebhook } from "#domain/webhooks/webhooks.ts";
+import { markFields, type Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface WebhookFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly busy: string | false;
+  readonly failure: string | undefined;
+  readonly initial?: NewWebhook;
+  /** Answers with what was said against it. */
+  readonly onSubmit: (body: NewWebhook) => Promise<Problem | undefined>;
+  readonly onCancel: () => void;
+}
+
+export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, onCancel }: WebhookFormProps) => {
+  const { register, control, handleSubmit, setError, formState } = useForm<NewWebhook>({
+    defaultValues: initial ?? { url: "", events: [...webhookEvents] },
+    resolver: zodResolver(newWebhook) as never,
+  });
+  const { errors } = formState;
+  const send = async (body: NewWebhook): Promise<void> => {
+    const failed = await onSubmit(body);
+    if (failed !== undefined) markFields(setError, failed);
+  };
+  return (
+    <form noValidate aria-label={label} className="grid gap-5" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Field label="Address" hint="A public https address of yours that answers with 2xx." error={errors.url?.message}>
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://example.com/webhooks"
+          {...register("url")}
+        />
+      </Field>
+      <Controller
+        control={control}
+        name="events"
+        render={({ field: { value, onChange } }) => (
+          <fieldset>
+            <legend className="text-[15px]/[22px] font-[540]">Events</legend>
+            <div className="mt-1 grid">
+              {webhookEvents.map((event) => (
+                <Checkbox
+                  key={event}
+                  isLong
+                  checked={value.includes(event)}
+                  onCheckedChange={(checked) =>
+                    onChange(webhookEvents.filter((each) => (each === event ? checked === true : value.includes(each))))
+                  }
+                  label={
+                    <>
+                      {webhookEventWords[event]}
+                      <span className="block font-mono text-[13px]/5 text-ink-3">{event}</span>
+                    </>
+                  }
+                />
+              ))}
+            </div>
+            {errors.events?.message !== undefined && (
+              <p role="alert" className="mt-1 text-sm/5 text-bad">
+                {errors.events.message}
+              </p>
+            )}
+          </fieldset>
+        )}
+      />
+      <FailureNotice text={Object.keys(errors).length > 0 ? undefined : failure} />
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
+        <Button type="submit" look="primary" busy={busy}>
+          {submit}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
