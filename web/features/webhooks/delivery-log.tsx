@@ -11,7 +11,9 @@ import { FailureNotice } from "../../ui/notice.tsx";
 const State = ({ each }: { readonly each: WebhookDelivery }) => {
   if (each.status === "delivered") return <Badge tone="good">Taken</Badge>;
   if (each.status === "failed") return <Badge tone="bad">Given up</Badge>;
-  return <Badge tone={each.tries === 0 ? "soft" : "warn"}>{each.tries === 0 ? "On its way" : "Will be tried again"}</Badge>;
+  return (
+    <Badge tone={each.tries === 0 ? "soft" : "warn"}>{each.tries === 0 ? "On its way" : "Will be tried again"}</Badge>
+  );
 };
 
 const Words = ({ each }: { readonly each: WebhookDelivery }) => (
