@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { buildTestApp } from "../test/build-test-app.ts";
+
+const { app } = await buildTestApp();
+
+const quote = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@ruiz.example",
+  phone: "",
+  company: "Ruiz Clinics",
+  jobTitle: "",
+  companySize: "small",
+  hiringNeed: "Four ICU nurses",
+  timeline: "asap",
+  message: "",
+};
+
+const post = (body: object) =>
+  app.inject({
+    method: "POST",
+    url: "/api/quote-requests",
+    headers: { origin: "http://localhost:3000", "x-form-filled-ms": "9000" },
+    payload: body,
+  });
+
+test("a character that cannot be stored is named with its field", async () => {
+  const answer = await post({ ...quote, hiringNeed: "Four\0nurses" });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: "validation_failed",
+    errors: { hiringNeed: expect.any(String) as string },
+  });
+});
+
+test("in a query and a path as well", async () => {
+  expect((await app.inject("/api/jobs?title=a%00b")).statusCode).toBe(400);
+  expect((await app.inject("/api/job-board/a%00b")).statusCode).toBe(400);
+});
+
+test("everything else a person can write is taken", async () => {
+  expect((await post({ ...quote, hiringNeed: "👩‍👩‍👧‍👦 \u202E\u200B\uFFFF \uD800" })).statusCode).toBe(201);
+});
