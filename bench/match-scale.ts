@@ -2,10 +2,7 @@
  * Matching at size, as the application's own database user: the best fifty of a pool by retrieval with a bound, against every row
  * scored. The same rows in the same order, or the bench fails.
  */
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { cpus, loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
+import { loadavg } from "node:os";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { jobTerms } from "#domain/matching/job-terms.ts";
@@ -22,6 +19,8 @@ import { byValue, leastValue } from "#server/features/matching/rank-found.ts";
 import { retrieveBest } from "#server/features/matching/retrieve.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
+import { fillPools, withoutRecords } from "./filled-pools.ts";
+import { writeChart } from "./chart.ts";
 import { machine, percentile, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
@@ -45,48 +44,6 @@ const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
 /** Each size is a workspace of its own, and all share one table, as in the product. */
 const workspaceOf = (size: number): string =>
   `0190${size.toString(16).padStart(8, "0").slice(-4)}-0000-7000-8000-${size.toString().padStart(12, "0")}`;
-
-/** Rows first, indexes afterwards, and how many hold each term counted once. */
-const fill = async (owner: pg.Client): Promise<void> => {
-  const missing: number[] = [];
-  for (const size of sizes) {
-    const { rows } = await owner.query<{ n: number }>(
-      "select holders as n from match_holders where pool_id = $1 and key = -1",
-      [workspaceOf(size)],
-    );
-    if (rows[0]?.n !== size) missing.push(size);
-  }
-  if (missing.length === 0) return;
-  const indexes = await owner.query<{ name: string; definition: string }>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-     where i.indrelid = 'candidate_match'::regclass and not i.indisprimary`,
-  );
-  for (const { name } of indexes.rows) await owner.query(`drop index ${name}`);
-  const parts = Math.min(2, cpus().length);
-  const script = fileURLToPath(new URL("match-pool.ts", import.meta.url));
-  for (const size of missing) {
-    const companyId = workspaceOf(size);
-    await owner.query("insert into companies (id, name) values ($1, 'Bench') on conflict do nothing", [companyId]);
-    const share = Math.ceil(size / parts);
-    const children = Array.from({ length: parts }, (_, part) => {
-      const count = Math.min(share, size - part * share);
-      return fork(script, [ownerUrl, companyId, size + part * share, count, Math.min(count, 10_000)].map(String));
-    });
-    const codes = await Promise.all(children.map(async (child) => ((await once(child, "exit")) as [number])[0]));
-    if (codes.some((code) => code !== 0)) throw new Error("the pool could not be filled");
-    say(`${size}: filled`);
-  }
-  await owner.query("set maintenance_work_mem = '1GB'");
-  for (const { definition } of indexes.rows) await owner.query(definition);
-  await owner.query("vacuum analyze candidate_match");
-  await owner.query("delete from match_holders");
-  await owner.query(
-    `insert into match_holders (pool_id, key, holders)
-     select pool_id, k, count(*) from candidate_match, unnest(array_append(keys, -1)) as k group by 1, 2`,
-  );
-  await owner.query("vacuum analyze match_holders");
-  say("indexes built");
-};
 
 interface Measured {
   readonly size: number;
@@ -187,19 +144,14 @@ const measure = async (size: number): Promise<Measured> => {
 
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
 
-/** A bar as long as the logarithm of the time. */
-const bar = (value: number): string => "█".repeat(Math.max(1, Math.round(Math.log10(Math.max(1, value)) * 8)));
-
 try {
   await createDatabase(postgres.adminUrl, "bench");
   await migrateDatabase(ownerUrl);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
-  // The records themselves are not looked at, so they need not be there.
-  await owner.query("alter table candidate_match drop constraint if exists candidate_match_candidate");
-  for (const name of ["added", "changed", "removed"])
-    await owner.query(`alter table candidate_match disable trigger match_holders_${name}`);
-  await fill(owner);
+  await withoutRecords(owner);
+  const pools = sizes.map((size) => ({ companyId: workspaceOf(size), first: size, count: size }));
+  await fillPools(owner, ownerUrl, pools, say);
   const measured: Measured[] = [];
   for (const size of sizes) measured.push(await measure(size));
   const present = sizes.reduce((sum, size) => sum + size, 0);
@@ -212,13 +164,19 @@ try {
     const [p50, full] = [percentile(each.bounded, 0.5), percentile(each.full, 0.5)];
     return `| ${whole(each.size)} | ${ms(p50)} ms | **${ms(percentile(each.bounded, 0.95))} ms** | ${ms(Math.max(...each.bounded))} ms | ${ms(full)} ms | 1 : ${whole(full / p50)} | ${whole(percentile(each.read, 0.5))} / ${whole(percentile(each.read, 0.95))} | ${whole(percentile(each.scored, 0.5))} / ${whole(percentile(each.scored, 0.95))} | ${each.same} of ${jobs.length} | ${each.load.toFixed(1)} |`;
   });
-  const drawn = measured.flatMap((each) => {
-    const [p50, full] = [percentile(each.bounded, 0.5), percentile(each.full, 0.5)];
-    return [
-      `${whole(each.size).padStart(9)}  bound ${bar(p50)} ${ms(p50)} ms`,
-      `           every ${bar(full)} ${ms(full)} ms`,
-    ];
+  const line = (name: string, of: "bounded" | "full") => ({
+    name,
+    points: measured.map((each) => [each.size, percentile(each[of], 0.5)] as const),
   });
+  const isWhole = !quick && wantedSizes === undefined;
+  const chart = isWhole
+    ? writeChart("match-scale", {
+        title: "The best fifty of a pool, median",
+        x: "candidates",
+        y: "ms",
+        lines: [line("by the index", "bounded"), line("every row", "full")],
+      })
+    : "";
   const report = `## Matching at size
 
 \`npm run bench:match-scale\`: the best ${matchesPerAnswer} of a pool for ${jobs.length} jobs, as the application's database user, on ${machine()}. "Bound" is one match without
@@ -229,13 +187,11 @@ give the same people with the same scores in the same order. Rows read and rows 
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-\`\`\`text
-${drawn.join("\n")}
-\`\`\`
+${chart}
 
 On disk at ${whole(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the index of terms. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} answers were given without proof.`;
   console.log(report);
-  if (!quick && wantedSizes === undefined) writeSection("match-scale", report);
+  if (isWhole) writeSection("match-scale", report);
   if (measured.some((each) => each.same !== jobs.length)) process.exitCode = 1;
 } finally {
   postgres.stop();

@@ -16,11 +16,13 @@ const placeOfNul = (value: unknown, place: string): string | undefined => {
   return undefined;
 };
 
+/** For what arrives in another way than as a body, such as a field of a form with files. */
+export const requireStorable = (value: unknown): void => {
+  const place = placeOfNul(value, "");
+  if (place === undefined) return;
+  throw new AppError("validation_failed", undefined, { [place]: "has a character that cannot be stored" });
+};
+
 export const requireStorableText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
-  for (const part of [params, query, body]) {
-    const place = placeOfNul(part, "");
-    if (place !== undefined) {
-      throw new AppError("validation_failed", undefined, { [place]: "has a character that cannot be stored" });
-    }
-  }
+  for (const part of [params, query, body]) requireStorable(part);
 };

@@ -4,8 +4,10 @@ import type { FastifyRequest } from "fastify";
 import { type Application, application, applicationParts } from "#domain/applications/application.ts";
 import { AppError } from "../../infra/errors.ts";
 import { sentBytes } from "../../infra/files/sent-bytes.ts";
+import { requireStorable } from "../../infra/storable-text.ts";
 
 const checked = (said: unknown): Application => {
+  requireStorable(said);
   const { data, error } = application.safeParse(said);
   if (data !== undefined) return data;
   const errors: Record<string, string> = {};

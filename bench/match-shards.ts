@@ -1,0 +1,129 @@
+/**
+ * The match engine over two PostgreSQL clusters, each with half of the pool, against one with all of it: the counts are added up, each
+ * shard gives its best fifty, and the best fifty of those must be the same people with the same scores in the same order.
+ */
+import pg from "pg";
+import { jobTerms } from "#domain/matching/job-terms.ts";
+import { matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { needsOf } from "#domain/matching/needs-of.ts";
+import type { Pool } from "#domain/matching/pool-weights.ts";
+import type { Term } from "#domain/matching/terms.ts";
+import { asActor, type DatabaseHandle, openDatabase } from "#server/db/client.ts";
+import { findHolders, readFacts, readPool, readPoolSize } from "#server/features/matching/match-pool.ts";
+import { byValue } from "#server/features/matching/rank-found.ts";
+import { retrieveBest } from "#server/features/matching/retrieve.ts";
+import { jobsToMatch } from "#server/test/match-jobs.ts";
+import { fillPools, withoutRecords } from "./filled-pools.ts";
+import { machine, percentile, whole, writeSection } from "./report.ts";
+import { type BenchDatabase, startDatabase } from "./running.ts";
+
+const quick = process.argv.includes("--quick");
+const half = quick ? 2000 : 250_000;
+const rounds = quick ? 1 : 3;
+const jobs = jobsToMatch(quick ? 10 : 50).map((job) => needsOf(job));
+const companyId = "01900000-0000-7000-8000-0000005ba4d0";
+const settings = ["max_wal_size=8GB", "shared_buffers=768MB"];
+
+interface Shard {
+  readonly handle: DatabaseHandle;
+  readonly stop: () => Promise<void>;
+}
+
+/** The same serials in the same parts, so that the one has exactly those whom the two have together. */
+const filled = async (parts: readonly number[]): Promise<Shard> => {
+  const database: BenchDatabase = await startDatabase(settings);
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  await withoutRecords(owner);
+  for (const first of parts) {
+    await owner.query("truncate match_holders");
+    await fillPools(owner, database.ownerUrl, [{ companyId, first, count: half }]);
+  }
+  await owner.end();
+  const handle = openDatabase(database.serverUrl, { max: 1 });
+  return {
+    handle,
+    stop: async () => {
+      await handle.close();
+      database.stop();
+    },
+  };
+};
+
+type Needs = (typeof jobs)[number];
+
+const poolOf = (shard: Shard, needs: Needs): Promise<Pool> =>
+  asActor(shard.handle.db, { companyId }, async (db) =>
+    readPool(db, companyId, await readPoolSize(db), jobTerms(needs)),
+  );
+
+const bestOf = (shard: Shard, needs: Needs, pool: Pool) =>
+  asActor(shard.handle.db, { companyId }, async (db) =>
+    retrieveBest(
+      { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
+      needs,
+      pool,
+    ),
+  );
+
+/** How many hold a term is a count over all of them, wherever they are. */
+const together = (pools: readonly Pool[]): Pool => {
+  const holders = new Map<Term, number>();
+  for (const pool of pools) for (const [term, n] of pool.holders) holders.set(term, (holders.get(term) ?? 0) + n);
+  return { size: pools.reduce((sum, pool) => sum + pool.size, 0), holders };
+};
+
+const match = async (shards: readonly Shard[], needs: Needs) => {
+  const pool = together(await Promise.all(shards.map((shard) => poolOf(shard, needs))));
+  const found = await Promise.all(shards.map((shard) => bestOf(shard, needs, pool)));
+  const best = found.flatMap((each) => each.best.map(({ id, value }) => ({ id, value })));
+  return {
+    best: best.toSorted(byValue).slice(0, matchesPerAnswer),
+    isExact: found.every(({ proof }) => proof.isExact),
+  };
+};
+
+const first = half;
+const second = 2 * half;
+const one = await filled([first, second]);
+const two = [await filled([first]), await filled([second])];
+try {
+  const times: { one: number[]; two: number[] } = { one: [], two: [] };
+  let same = 0;
+  let exact = 0;
+  for (const needs of jobs) {
+    const [alone, sharded] = [await match([one], needs), await match(two, needs)];
+    if (JSON.stringify(alone.best) === JSON.stringify(sharded.best)) same += 1;
+    if (sharded.isExact) exact += 1;
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const needs of jobs) {
+      for (const [name, shards] of [
+        ["one", [one]],
+        ["two", two],
+      ] as const) {
+        const started = performance.now();
+        await match(shards, needs);
+        times[name].push(performance.now() - started);
+      }
+    }
+  }
+  const row = (name: string, of: readonly number[]): string =>
+    `| ${name} | ${percentile(of, 0.5).toFixed(0)} ms | ${percentile(of, 0.95).toFixed(0)} ms | ${Math.max(...of).toFixed(0)} ms |`;
+  const report = `## Matching over shards
+
+\`npm run bench:match-shards\`: ${whole(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${whole(half)} each; ${jobs.length} jobs, each asked ${rounds} times after a
+warm-up, all clusters on the same ${machine()}. Counts are added up over the shards, each gives its best ${matchesPerAnswer}, and the best of those are taken.
+
+| candidates in | p50 | p95 | slowest |
+| --- | --- | --- | --- |
+${row("one cluster", times.one)}
+${row("two clusters", times.two)}
+
+The same people with the same scores in the same order: **${same} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
+  console.log(report);
+  if (!quick) writeSection("match-shards", report);
+  if (same !== jobs.length) process.exitCode = 1;
+} finally {
+  for (const shard of [one, ...two]) await shard.stop();
+}
