@@ -83,6 +83,9 @@ const match = async (shards: readonly Shard[], needs: Needs) => {
   };
 };
 
+const row = (name: string, of: readonly number[]): string =>
+  `| ${name} | ${percentile(of, 0.5).toFixed(0)} ms | ${percentile(of, 0.95).toFixed(0)} ms | ${Math.max(...of).toFixed(0)} ms |`;
+
 const first = half;
 const second = 2 * half;
 const one = await filled([first, second]);
@@ -108,8 +111,6 @@ try {
       }
     }
   }
-  const row = (name: string, of: readonly number[]): string =>
-    `| ${name} | ${percentile(of, 0.5).toFixed(0)} ms | ${percentile(of, 0.95).toFixed(0)} ms | ${Math.max(...of).toFixed(0)} ms |`;
   const report = `## Matching over shards
 
 \`npm run bench:match-shards\`: ${whole(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${whole(half)} each; ${jobs.length} jobs, each asked ${rounds} times after a

@@ -75,6 +75,10 @@ const isAwayError = (error: unknown): boolean => {
   );
 };
 
+/** What the parser of forms with files says of one that is none; it gives these no status of their own. */
+const brokenForm =
+  /unexpected end of (form|file|multipart data)|Multipart: Boundary not found|The needle cannot|Malformed (part header|content type)/i;
+
 const fieldErrors = (error: FastifyError): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const issue of error.validation ?? []) {
@@ -91,6 +95,9 @@ const translate = (error: FastifyError): ErrorBody => {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { code: "validation_failed", message: usualMessage.validation_failed, errors: fieldErrors(error) };
+  }
+  if (brokenForm.test(error.message)) {
+    return { code: "validation_failed", message: "The file did not arrive whole. Please try again." };
   }
   if (isAwayError(error)) return { code: "unavailable", message: usualMessage.unavailable };
   const code =

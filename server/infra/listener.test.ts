@@ -23,7 +23,8 @@ const open = async (port: number): Promise<{ socket: Socket; heard: () => string
   const words: string[] = [];
   socket.on("data", (bytes: Buffer) => words.push(bytes.toString("latin1")));
   socket.on("error", () => undefined);
-  const ended = once(socket, "close");
+  // Not by `once`, to which a connection that was cut is a failure.
+  const ended = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   return { socket, heard: () => words.join(""), ended };
 };

@@ -4,21 +4,26 @@ import { AppError } from "./errors.ts";
 
 const nul = "\0";
 
-/** Where in a value NUL stands, as forms name their fields; undefined where it does not. */
-const placeOfNul = (value: unknown, place: string): string | undefined => {
-  if (typeof value === "string") return value.includes(nul) ? place : undefined;
-  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const inside = place === "" ? key : `${place}.${key}`;
-    const found = key.includes(nul) ? place : placeOfNul(inner, inside);
-    if (found !== undefined) return found;
+/** Where in a value NUL stands, as forms name their fields; undefined where it does not. Not by recursion: some nest for ever. */
+const placeOfNul = (whole: unknown): string | undefined => {
+  const open: { readonly value: unknown; readonly place: string }[] = [{ value: whole, place: "" }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, place } = next;
+    if (typeof value === "string" && value.includes(nul)) return place;
+    if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes(nul)) return place;
+      if (typeof inner === "string" || typeof inner === "object") {
+        open.push({ value: inner, place: place === "" ? key : `${place}.${key}` });
+      }
+    }
   }
   return undefined;
 };
 
 /** For what arrives in another way than as a body, such as a field of a form with files. */
 export const requireStorable = (value: unknown): void => {
-  const place = placeOfNul(value, "");
+  const place = placeOfNul(value);
   if (place === undefined) return;
   throw new AppError("validation_failed", undefined, { [place]: "has a character that cannot be stored" });
 };

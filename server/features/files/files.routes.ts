@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { uploadJobDescription } from "#domain/files/job-description-file.ts";
 import { AppError } from "../../infra/errors.ts";
-import { sentBytes } from "../../infra/files/sent-bytes.ts";
+import { nameOfPart, sentBytes } from "../../infra/files/sent-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { type FileTools, limitUploads, readUpload, storeJobDescription } from "./files.service.ts";
@@ -19,7 +19,7 @@ export const fileRoutes = (api: FastifyInstance, tools: FileRouteTools): void =>
     const part = await request.file();
     if (part === undefined)
       throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
-    return storeJobDescription(tools, { fileName: part.filename, bytes: await sentBytes(part) });
+    return storeJobDescription(tools, { fileName: nameOfPart(part), bytes: await sentBytes(part) });
   });
 
   // Always a download, never shown in place: what a stranger sent must not run under our name.

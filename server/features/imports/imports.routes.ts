@@ -22,6 +22,7 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import type { Nudge } from "../../infra/queue.ts";
+import { nameOfPart } from "../../infra/files/sent-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { limitUploads, plainName } from "../files/files.service.ts";
@@ -72,7 +73,7 @@ const storeSent = async (request: FastifyRequest, store: FileStore, kind: Import
     const message = `This file is larger than ${largest[kind] / 1024 / 1024} MB.`;
     throw new AppError("too_large", message, { file: message });
   }
-  return { storageKey, sizeBytes, fileName: plainName(part.filename) || `import.${kind}` };
+  return { storageKey, sizeBytes, fileName: plainName(nameOfPart(part)) || `import.${kind}` };
 };
 
 export const importRoutes = (api: FastifyInstance, { db, who, files, nudge, uploadsPerHour }: ImportTools): void => {

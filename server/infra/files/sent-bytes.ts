@@ -10,3 +10,6 @@ export const sentBytes = async (part: MultipartFile): Promise<Buffer> => {
   if (part.file.truncated) throw new AppError("too_large");
   return bytes;
 };
+
+/** A form may send a file without a name, whatever the library's types say. */
+export const nameOfPart = ({ filename }: { readonly filename?: string | undefined }): string => filename ?? "";

@@ -36,6 +36,14 @@ const each = async (urls: readonly URL[], ask: (url: URL) => Promise<unknown>): 
   return taken;
 };
 
+const ask = (named: string) =>
+  app.inject({
+    method: "POST",
+    url: "/api/parse-company",
+    headers: { origin: "http://localhost:3000" },
+    payload: { url: named },
+  });
+
 test("there are many of them, and most are addresses", () => {
   expect(byAddress.length + byName.length + odd.length).toBeGreaterThan(600);
   expect(parsed(byAddress).length).toBeGreaterThan(500);
@@ -78,13 +86,6 @@ test("with the check off they are knocked at, so it is the check that keeps them
 });
 
 test("[API-13] the form that takes a company's address answers all of them alike, and well", async () => {
-  const ask = (named: string) =>
-    app.inject({
-      method: "POST",
-      url: "/api/parse-company",
-      headers: { origin: "http://localhost:3000" },
-      payload: { url: named },
-    });
   const urls = [...byAddress.filter((_url, at) => at % 5 === 0), ...odd];
   const answers = [];
   for (const url of urls) answers.push({ url, status: (await ask(url)).statusCode });
