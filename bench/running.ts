@@ -19,16 +19,18 @@ export interface BenchDatabase {
   readonly stop: () => void;
 }
 
+export const benchDatabaseName = "bench";
+
 export const startDatabase = async (settings: readonly string[] = []): Promise<BenchDatabase> => {
   const postgres = await startPostgres({ settings });
   process.once("exit", () => postgres.stop());
-  await createDatabase(postgres.adminUrl, "bench");
-  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
+  await createDatabase(postgres.adminUrl, benchDatabaseName);
+  const ownerUrl = urlFor(postgres.adminUrl, benchDatabaseName, databaseRoles.owner);
   await migrateDatabase(ownerUrl);
   return {
     adminUrl: postgres.adminUrl,
     ownerUrl,
-    serverUrl: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
+    serverUrl: urlFor(postgres.adminUrl, benchDatabaseName, databaseRoles.server),
     restart: () => postgres.restart(),
     stop: () => postgres.stop(),
   };

@@ -16,6 +16,8 @@ export interface Fault {
   readonly what: string;
   /** Statuses that people may see meanwhile besides 201; 0 is no answer at all. */
   readonly mayAnswer: readonly number[];
+  /** Needs processes whose clock can be moved, which are somewhat slower. */
+  readonly movesClock?: true;
   /** Breaks once, and returns when it has healed. */
   readonly happen: (scene: Scene) => Promise<void>;
 }
@@ -127,5 +129,16 @@ export const faults: readonly Fault[] = [
     what: "every piece 300 ms late for three to six seconds",
     mayAnswer: [],
     happen: ({ world, draw }) => during(world.wires.mail, "slow", draw.between(3000, 6000)),
+  },
+  {
+    name: "clock moved",
+    what: "the clock of both processes jumps by up to a day, forward or back, for two to five seconds, and back again; the database's stays",
+    mayAnswer: [],
+    movesClock: true,
+    happen: async ({ world, draw }) => {
+      world.moveClock(draw.between(-86_400, 86_400));
+      await wait(draw.between(2000, 5000));
+      world.moveClock(0);
+    },
   },
 ];

@@ -75,11 +75,12 @@ process.once("exit", () => {
   for (const node of nodes) node.signalKind("", "SIGKILL");
 });
 
-export const makeNode = async (name: string): Promise<PostgresNode> => {
+/** In a new folder, or in one that another server has left. */
+export const makeNode = async (name: string, folder?: string): Promise<PostgresNode> => {
   const home = mkdtempSync(join(tmpdir(), `pg-${name}-`));
   chmodSync(home, 0o755);
   if (userOfServer !== undefined) chownSync(home, userOfServer.uid, userOfServer.gid);
-  const data = join(home, "data");
+  const data = folder ?? join(home, "data");
   const port = await freePort();
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;

@@ -8,6 +8,9 @@ export interface Acknowledged {
   readonly tries: number;
   /** From the first try to the answer. */
   readonly ms: number;
+  /** When it was first sent and when it was acknowledged, by the clock on the wall. */
+  readonly sentAt: number;
+  readonly acknowledgedAt: number;
 }
 
 export interface Heard {
@@ -70,12 +73,12 @@ export const startSending = ({ origin, perSecond, mark }: Sending) => {
   const send = async (n: number): Promise<void> => {
     const key = randomUUID();
     const body = JSON.stringify(form(mark, n));
-    const begun = performance.now();
+    const [begun, sentAt] = [performance.now(), Date.now()];
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const { status, id } = await post(key, body);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (id !== undefined) {
-        acknowledged.push({ key, id, tries, ms: performance.now() - begun });
+        acknowledged.push({ key, id, tries, ms: performance.now() - begun, sentAt, acknowledgedAt: Date.now() });
         // Some are not sure that they saw it and press again.
         if (n % 10 === 0) {
           const again = await post(key, body);

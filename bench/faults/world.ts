@@ -1,5 +1,5 @@
 /** The product with a wire to everything it needs, so that each can be cut, held or stretched by itself. */
-import { appendFileSync, mkdtempSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,6 +22,8 @@ export interface World {
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   /** Nobody can write a lead meanwhile, and whoever tries keeps a connection. */
   readonly holdLeads: (ms: number) => Promise<void>;
+  /** What the processes take for the time, in seconds from what it is; needs a world with a clock that moves. */
+  readonly moveClock: (seconds: number) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,13 +41,35 @@ export const startSingle = async (): Promise<PostgresNode> => {
   return node;
 };
 
+const fakeClock = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
+export const canMoveClock = existsSync(fakeClock);
+
+/** A file that says how far off the clock is. Only what a clock on the wall shows is moved: timers run on. */
+const movableClock = () => {
+  const file = join(mkdtempSync(join(tmpdir(), "clock-")), "offset");
+  const move = (seconds: number): void => {
+    writeFileSync(`${file}.new`, `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}\n`);
+    renameSync(`${file}.new`, file);
+  };
+  move(0);
+  const env = {
+    LD_PRELOAD: fakeClock,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: "1",
+    FAKETIME_DONT_FAKE_MONOTONIC: "1",
+    DONT_FAKE_MONOTONIC: "1",
+  };
+  return { move, env };
+};
+
 export const startWorld = async (
   { port, adminUrl }: Behind,
-  env: Readonly<Record<string, string>> = {},
+  { database = "faults", movesClock = false }: { readonly database?: string; readonly movesClock?: boolean } = {},
 ): Promise<World> => {
-  await createDatabase(adminUrl, "faults");
-  const ownerUrl = urlFor(adminUrl, "faults", databaseRoles.owner);
+  await createDatabase(adminUrl, database);
+  const ownerUrl = urlFor(adminUrl, database, databaseRoles.owner);
   await migrateDatabase(ownerUrl);
+  const clock = movesClock ? movableClock() : undefined;
   let listener: ((mail: CaughtMail) => void) | undefined;
   const catcher = await startMailCatcher(0, (mail) => listener?.(mail));
   const wires = {
@@ -54,7 +78,7 @@ export const startWorld = async (
     mail: await layWire(() => Number(new URL(catcher.url).port)),
   };
   const through = (wire: Wire): string => {
-    const url = new URL(urlFor(adminUrl, "faults", databaseRoles.server));
+    const url = new URL(urlFor(adminUrl, database, databaseRoles.server));
     url.port = String(wire.port);
     return url.href;
   };
@@ -62,7 +86,7 @@ export const startWorld = async (
     SMTP_URL: `smtp://127.0.0.1:${wires.mail.port}`,
     FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
     LOG_LEVEL: "fatal",
-    ...env,
+    ...clock?.env,
   };
   const api = await supervise({ roles: "api", databaseUrl: through(wires.api), env: common });
   const worker = await supervise({ roles: "worker", databaseUrl: through(wires.worker), env: common });
@@ -81,6 +105,10 @@ export const startWorld = async (
         await wait(ms);
         await client.query("rollback");
       }),
+    moveClock: (seconds) => {
+      if (clock === undefined) throw new Error("this world's clock does not move");
+      clock.move(seconds);
+    },
     stop: async () => {
       await Promise.all([api.stop(), worker.stop()]);
       await catcher.close();

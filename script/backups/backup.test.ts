@@ -109,7 +109,7 @@ const aSecond = async (): Promise<Date> => {
 let chosen: Date;
 const people: Record<string, Awaited<ReturnType<typeof aPersonWithFile>>> = {};
 
-test("rows and files are as of the chosen second, whoever was erased since is erased again, and the rest stays", async () => {
+test("rows and files are as of the chosen second, whoever was erased since is erased again, and what is spoilt is named", async () => {
   people["before"] = await aPersonWithFile();
   people["erasedLater"] = await aPersonWithFile();
   await backUp();
@@ -151,6 +151,17 @@ test("rows and files are as of the chosen second, whoever was erased since is er
       expect(createHash("sha256").update(bytes).digest("hex"), name).toBe(sha256);
     }
     expect(existsSync(join(restoredFiles, people["erasedLater"]?.storageKey ?? ""))).toBe(false);
+
+    const spoilt = people["between"]?.storageKey ?? "";
+    appendFileSync(join(restoredFiles, spoilt), " ");
+    rmSync(join(restoredFiles, people["before"]?.storageKey ?? ""));
+    const { missing } = await finishRestore({
+      ownerUrl,
+      filesFolder: restoredFiles,
+      ledgerFile: copy,
+      ledgerSecret: secret,
+    });
+    expect(missing.toSorted()).toEqual([spoilt, people["before"]?.storageKey ?? ""].toSorted());
   } finally {
     await restored.close();
   }

@@ -13,7 +13,7 @@ import { openDatabase } from "#server/db/client.ts";
 import { replayErasures, type Replayed } from "#server/features/rights/replay-erasures.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { listBackups, sharedFiles, verifyBackup, walArchive } from "./make-backup.ts";
-import { filesBelow, readManifest } from "./manifest.ts";
+import { filesBelow, hashOf, readManifest } from "./manifest.ts";
 import { findProgram, runProgram, unprivileged } from "./postgres-programs.ts";
 
 export class RestoreRefused extends Error {}
@@ -172,9 +172,15 @@ export const finishRestore = async ({
   try {
     const files = createFileStore(filesFolder);
     const replayed = await replayErasures({ db, files, ledgerSecret, ledgerFile });
-    const { rows } = await pool.query<{ key: string }>("select storage_key as key from files where deleted_at is null");
+    const { rows } = await pool.query<{ key: string; sha256: string }>(
+      "select storage_key as key, sha256 from files where deleted_at is null",
+    );
     const there = new Set(await filesBelow(filesFolder));
-    return { replayed, missing: rows.map(({ key }) => key).filter((key) => !there.has(key)) };
+    const missing: string[] = [];
+    for (const { key, sha256 } of rows) {
+      if (!there.has(key) || (await hashOf(join(filesFolder, key))) !== sha256) missing.push(key);
+    }
+    return { replayed, missing };
   } finally {
     await close();
   }

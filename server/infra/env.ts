@@ -161,6 +161,10 @@ export const environment = z.object({
   MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000).meta({
     description: "How many tokens one workspace may use in a day (UTC); then templates speak.",
   }),
+  MODEL_REST_MS: z.coerce.number().int().min(100).max(3_600_000).default(30_000).meta({
+    description:
+      "How long a model that failed five times in a row is left alone before it is asked again, in milliseconds.",
+  }),
   TRUST_PROXY: z.string().optional().meta({
     description:
       "Addresses of the proxies in front, comma-separated; only theirs are believed about a client's address.",

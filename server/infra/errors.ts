@@ -64,13 +64,13 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-/** PostgreSQL is away or full: the request may be sent again, so it is 503 and not 500. */
+/** PostgreSQL is away, or it or the disk is full: the request may be sent again, so it is 503 and not 500. */
 const isAwayError = (error: unknown): boolean => {
   const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: unknown };
   if (cause instanceof Error && isAwayError(cause)) return true;
   return (
     /^(08|53|57P)/.test(String(code)) ||
-    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE"].includes(String(code)) ||
+    ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOSPC", "EDQUOT"].includes(String(code)) ||
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(message))
   );
 };

@@ -24,6 +24,7 @@ export interface ModelEnvironment {
   readonly MODEL_TAKES_SCHEMA: boolean;
   readonly MODEL_TIME_LIMIT_MS: number;
   readonly MODEL_TOKENS_PER_DAY: number;
+  readonly MODEL_REST_MS: number;
 }
 
 /** The variables that the chosen provider cannot do without and that are not set. */
@@ -47,4 +48,5 @@ export const modelSettingsFrom = (env: ModelEnvironment): ModelSettings | undefi
         takesSchema: env.MODEL_TAKES_SCHEMA,
         timeLimitMs: env.MODEL_TIME_LIMIT_MS,
         tokensPerDay: env.MODEL_TOKENS_PER_DAY,
+        restMs: env.MODEL_REST_MS,
       };

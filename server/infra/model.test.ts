@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { like } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { rateLimits } from "../db/tables/records.ts";
 import {
@@ -24,6 +24,7 @@ import type { ModelSettings } from "./model-settings.ts";
 
 const { db } = await testDatabase();
 const provider = await startModelProvider();
+afterAll(provider.close);
 const lines: string[] = [];
 const log = createLog(
   "debug",

@@ -1,7 +1,6 @@
 /** A real HTTP server that speaks the protocols of model providers, well or badly, as a test tells it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll } from "vitest";
 
 export interface AskedOfProvider {
   readonly path: string;
@@ -114,10 +113,6 @@ export const startModelProvider = async () => {
   });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return {
     url: `http://127.0.0.1:${port}/v1`,
     /** Oldest first. */
@@ -129,6 +124,10 @@ export const startModelProvider = async () => {
     },
     behave: (next: Behaviour) => {
       behaviour = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
     },
   };
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { ChatReply } from "#domain/chat/chat.ts";
 import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
 import { skillIndex } from "#domain/skills/vocabulary.ts";
@@ -22,6 +22,7 @@ import { answerChatMessage } from "./chat.service.ts";
 skillIndex();
 const { app, db } = await buildTestApp();
 const provider = await startModelProvider();
+afterAll(provider.close);
 
 const send = (payload: object, address = "203.0.113.1") =>
   app.inject({ method: "POST", url: "/api/candidate/chat", payload, remoteAddress: address });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
 import { emptyProfile, type Profile } from "#domain/profiles/profile.ts";
 import { createLog } from "../../infra/log.ts";
@@ -10,6 +10,7 @@ import { answers, fails, hangs, says, startModelProvider } from "../../test/mode
 // As when the process starts: the first use of the vocabulary takes a moment.
 warmUpMatching();
 const provider = await startModelProvider();
+afterAll(provider.close);
 const plain = await buildTestApp();
 const model = createModel(plain.db, createLog("silent"), {
   provider: "openai-compatible",

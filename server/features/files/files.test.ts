@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { users } from "../../db/tables/identity.ts";
 import { contactRequests } from "../../db/tables/leads.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
+import { multipartOf } from "../../test/send-file.ts";
 import { sweepUnclaimedFiles } from "./files.service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "uploads-"));
@@ -224,4 +226,28 @@ test("after a day an upload without a request is swept away, one with a request 
   const ids = (await owner.db.select({ id: fileRows.id }).from(fileRows)).map((row) => row.id);
   expect(ids).toContain(kept);
   expect(ids).not.toContain(left);
+});
+
+test("where the disk is full, whoever sends a file is told to come back, and nothing of it is left", async () => {
+  const full: NodeJS.ErrnoException = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const built = await buildTestApp({ files: { ...store, put: () => Promise.reject(full) }, uploadsPerHour: 40 });
+  const { type, body } = multipartOf("file", "role.pdf", pdf);
+  const answer = await built.app.inject({
+    method: "POST",
+    url: "/api/job-description-files",
+    headers: { "content-type": type },
+    payload: body,
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(await built.db.$count(fileRows)).toBe(0);
+});
+
+test("a file that could not be kept leaves no half behind", async () => {
+  const key = `job-description/${randomUUID()}`;
+  // A folder that is not empty stands where the file should go: everything works but the last step.
+  mkdirSync(join(folder, key, "taken"), { recursive: true });
+  await expect(store.put(key, pdf)).rejects.toThrow(/rename/);
+  await expect(store.putStream(key, Readable.from([pdf]))).rejects.toThrow(/rename/);
+  expect(existsSync(join(folder, `${key}.part`))).toBe(false);
 });

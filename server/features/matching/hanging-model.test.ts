@@ -1,6 +1,6 @@
 /** A provider that never answers costs the time limit and nothing else: the templates speak. */
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { createLog } from "../../infra/log.ts";
@@ -16,6 +16,7 @@ const timeLimitMs = 1500;
 const restMs = 60_000;
 
 const provider = await startModelProvider();
+afterAll(provider.close);
 provider.behave(hangs);
 const { db } = await testDatabase();
 const model = createModel(db, createLog("silent"), {

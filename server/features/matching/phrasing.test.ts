@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { exampleJob, exampleTrace, farTrace, weakTrace } from "#domain/matching/words/example-traces.ts";
 import { interviewQuestionsOf } from "#domain/matching/words/interview-questions.ts";
 import { type MatchWords, matchWordsOf } from "#domain/matching/words/match-words.ts";
@@ -21,6 +21,7 @@ import { phraseQuestions } from "./phrase-questions.service.ts";
 
 const { db } = await testDatabase();
 const provider = await startModelProvider();
+afterAll(provider.close);
 /** Only where the provider hangs is the whole limit waited for. */
 const shortLimitMs = 500;
 const longLimitMs = 120_000;

@@ -4,9 +4,9 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs
 import { dirname, join } from "node:path";
 
 export interface FileStore {
-  /** Durable once it returns: written aside, flushed, then given its name. */
+  /** Durable once it returns: written aside, flushed, then given its name. What fails on the way leaves nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The same for what is too large to hold; answers how many bytes there were. What fails on the way leaves nothing. */
+  /** The same for what is too large to hold; answers how many bytes there were. */
   putStream(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number>;
   read(key: string): ReadStream;
   /** For reading here and there; whoever opens it closes it. */
@@ -23,38 +23,30 @@ export const createFileStore = (folder: string): FileStore => {
     if (!keyShape.test(key)) throw new Error(`not a storage key: ${key}`);
     return join(folder, key);
   };
+  const keep = async (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<number> => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const beside = `${path}.part`;
+    const file = await open(beside, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+      const { size } = await file.stat();
+      await file.close();
+      await rename(beside, path);
+      return size;
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      // On a disk that is full, every half of a file is in the way of the next whole one.
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
   return {
     put: async (key, bytes) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const beside = `${path}.part`;
-      const file = await open(beside, "wx", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(beside, path);
+      await keep(key, bytes);
     },
-    putStream: async (key, bytes) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const beside = `${path}.part`;
-      const file = await open(beside, "wx", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-        const { size } = await file.stat();
-        await file.close();
-        await rename(beside, path);
-        return size;
-      } catch (error) {
-        await file.close().catch(() => undefined);
-        await rm(beside, { force: true });
-        throw error;
-      }
-    },
+    putStream: keep,
     read: (key) => createReadStream(pathOf(key)),
     open: (key) => open(pathOf(key), "r"),
     remove: (key) => rm(pathOf(key), { force: true }),

@@ -1,0 +1,69 @@
+/**
+ * Bad input in bulk: the tests of server/test/bad-input with many more requests and files than a check has time for. Whatever they
+ * find fails them; what is written here is how much was tried.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { machine, whole, writeSection } from "./report.ts";
+
+const perCall = Number(process.env["BAD_INPUTS"] ?? 220);
+const perDoor = Number(process.env["BAD_FILES"] ?? 100);
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+const folder = mkdtempSync(join(tmpdir(), "bad-input-"));
+const [inputs, files, urls] = ["inputs", "files", "urls"].map((name) => join(folder, `${name}.json`)) as [
+  string,
+  string,
+  string,
+];
+const begun = performance.now();
+const child = spawn(
+  process.execPath,
+  [
+    "script/with-postgres.ts",
+    "node_modules/.bin/vitest",
+    "run",
+    "--project",
+    "server",
+    "server/test/bad-input",
+    "--testTimeout=1800000",
+  ],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      SEED: String(seed),
+      BAD_INPUTS: String(perCall),
+      BAD_FILES: String(perDoor),
+      BAD_INPUT_FIGURES: inputs,
+      BAD_FILE_FIGURES: files,
+      BAD_URL_FIGURES: urls,
+    },
+  },
+);
+const [code] = (await once(child, "exit")) as [number | null];
+if (code !== 0) {
+  console.error(`Something was found (seed ${seed}): it is named above.`);
+  process.exit(1);
+}
+const read = (file: string): Record<string, number> => JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+const [made, sent, named] = [read(inputs), read(files), read(urls)];
+const n = (value: number | undefined): string => whole(value ?? 0);
+const report = `## Bad input
+
+\`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - begun) / 60_000).toFixed(0)} minutes on ${machine()}. Requests are made from the schemas of every call, fitting and spoilt, by
+whoever may make them; files are good ones cut, mixed, renamed and changed, bombs among them; addresses are every spelling of a private one we know. A canary listens
+on this machine; with the check off it is knocked at.
+
+| what | tried | besides | 5xx, hangs, crashes |
+| --- | --- | --- | --- |
+| requests to ${n(made["calls"])} calls | ${n(made["requests"])} | ${n(made["fitting"])} that fit, ${n(made["spoilt"])} that do not; ${n(made["answered"])} answered as promised, ${n(made["refused"])} refused in words | 0 |
+| files and forms with files to ${n(sent["doors"])} doors | ${n(sent["files"])} | ${n(sent["taken"])} taken, ${n(sent["refused"])} refused in words | 0 |
+| addresses for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was knocked at ${n(named["knocks"])} times, without the check ${n(named["knocksWithoutCheck"])} times | 0 |
+
+What was found on the way stands as a test beside these: text with NUL, forms with a wrong or missing boundary, files without a name, JSON nested ten thousand deep.`;
+console.log(report);
+writeSection("bad-input", report, "reliability");

@@ -1,0 +1,143 @@
+/**
+ * The disk for uploads is full at random moments while people send files. Whoever is refused is told to come back, and sends again;
+ * whatever was acknowledged must be there, byte for byte; nothing may be left of what was not.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chance } from "#server/db/seed/chance.ts";
+import { multipartOf } from "#server/test/send-file.ts";
+import { machine, whole, writeSection } from "../report.ts";
+import { durable, startDatabase, startProcess, withClient } from "../running.ts";
+
+const quick = process.argv.includes("--quick");
+const times = quick ? 2 : 10;
+const perSecond = 10;
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+const draw = chance(seed);
+const diskMb = 64;
+
+/** A disk of its own, small enough to be full. */
+const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
+try {
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskMb}m,mode=0700`, "tmpfs", disk], { stdio: "pipe" });
+} catch {
+  console.log("Left out: a small disk can only be mounted by root.");
+  process.exit(0);
+}
+process.once("exit", () => execFileSync("umount", ["-l", disk]));
+const [folder, filler] = [join(disk, "files"), join(disk, "filler")];
+
+const fill = (): void => {
+  const file = openSync(filler, "w");
+  try {
+    for (let size = 1024 * 1024; size >= 1;) {
+      try {
+        writeSync(file, Buffer.alloc(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+};
+
+const database = await startDatabase(durable);
+const app = await startProcess({
+  roles: "api",
+  databaseUrl: database.serverUrl,
+  env: { LOG_LEVEL: "fatal", FILES_FOLDER: folder, UPLOADS_PER_HOUR: "1000000" },
+});
+
+const statuses = new Map<number, number>();
+const acknowledged = new Map<string, string>();
+let withoutWhen = 0;
+
+const send = async (n: number): Promise<void> => {
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(draw.between(20_000, 80_000))]);
+  const { type, body } = multipartOf("file", `role-${n}.pdf`, bytes);
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answer = await fetch(`${app.origin}/api/job-description-files`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    }).catch(() => undefined);
+    const status = answer?.status ?? 0;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (answer?.status === 201) {
+      const { id } = (await answer.json()) as { id: string };
+      acknowledged.set(id, createHash("sha256").update(bytes).digest("hex"));
+      return;
+    }
+    if (status === 503 && !answer?.headers.has("retry-after")) withoutWhen += 1;
+    await answer?.arrayBuffer();
+    await wait(500);
+  }
+  throw new Error("a file was refused for a minute");
+};
+
+const open: Promise<void>[] = [];
+const ending = new AbortController();
+const sending = (async () => {
+  const begun = performance.now();
+  for (let n = 0; !ending.signal.aborted; n += 1) {
+    await wait(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
+    open.push(send(n));
+  }
+})();
+let slowestMs = 0;
+for (let time = 0; time < times; time += 1) {
+  await wait(draw.between(500, 2000));
+  fill();
+  await wait(draw.between(1000, 3000));
+  rmSync(filler);
+  const [before, begun] = [acknowledged.size, performance.now()];
+  while (acknowledged.size === before) await wait(10);
+  slowestMs = Math.max(slowestMs, performance.now() - begun);
+}
+ending.abort();
+await sending;
+await Promise.all(open);
+
+const rows = await withClient(database.ownerUrl, async (owner) => {
+  const found = await owner.query<{ id: string; key: string; sha256: string }>(
+    "select id, storage_key as key, sha256 from files",
+  );
+  return found.rows;
+});
+const names = readdirSync(join(folder, "job-description")).map((name) => `job-description/${name}`);
+const hashOf = (key: string): string =>
+  createHash("sha256")
+    .update(readFileSync(join(folder, key)))
+    .digest("hex");
+const isWhole = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
+  names.includes(key) && hashOf(key) === sha256 && (acknowledged.get(id) ?? sha256) === sha256;
+const known = new Set(rows.map(({ key }) => key));
+const ids = new Set(rows.map(({ id }) => id));
+const figures = {
+  "acknowledged and not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
+  "rows without their bytes": rows.filter((row) => !isWhole(row)).length,
+  "bytes without a row, halves among them": names.filter((name) => !known.has(name)).length,
+  "answers other than 201 and 503": [...statuses].reduce((sum, [s, n]) => (s === 201 || s === 503 ? sum : sum + n), 0),
+  "refusals that do not say when to come back": withoutWhen,
+};
+await app.stop();
+database.stop();
+const report = `## When the disk for uploads is full
+
+\`npm run faults:uploads\` (seed ${seed}): ${perSecond} files a second of 20 to 80 kB onto a disk of ${diskMb} MB that is filled to the last byte ${times} times at random moments,
+for one to three seconds, on ${machine()}. Acknowledged: ${whole(acknowledged.size)} files; refused with 503 meanwhile: ${whole(statuses.get(503) ?? 0)}. First file taken after there was room again: ${(slowestMs / 1000).toFixed(1)} s at the slowest.
+
+| what | measured | must be |
+| --- | --- | --- |
+${Object.entries(figures)
+  .map(([what, n]) => `| ${what} | ${n} | 0 |`)
+  .join("\n")}`;
+console.log(report);
+if (!quick) writeSection("upload-faults", report, "reliability");
+const isWell = Object.values(figures).every((n) => n === 0) && (statuses.get(503) ?? 0) > 0;
+process.exit(isWell ? 0 : 1);
