@@ -4,8 +4,8 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeChart } from "./chart.ts";
 import { fillJobs } from "./made-jobs.ts";
-import { machine, median, whole, writeSection } from "./report.ts";
-import { startDatabase, startProcess, withClient } from "./running.ts";
+import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
+import { neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
 import { wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
@@ -18,7 +18,9 @@ const connections = 16;
 const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
 const database = await startDatabase();
 const running = await Promise.all(
-  cpus().map(() => startProcess({ roles: "api,web", databaseUrl: database.serverUrl })),
+  (quick ? cpus().slice(0, 1) : cpus()).map(() =>
+    startProcess({ roles: "api,web", databaseUrl: database.serverUrl, env: neverRefuses }),
+  ),
 );
 
 const asking = (prefix: string, slugs: readonly string[]): string => `
@@ -92,7 +94,10 @@ A page takes ${(1000 / pages).toFixed(2)} ms of all cores at the largest size, o
 
 ${chart}`;
   console.log(report);
-  if (!quick) writeSection("job-page", report);
+  if (!quick) {
+    writeSection("job-page", report);
+    keepFigures("job-page", { perSecond: pages, callsPerSecond: calls });
+  }
 } finally {
   for (const each of running) await each.stop();
   database.stop();

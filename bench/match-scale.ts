@@ -21,12 +21,12 @@ import { startPostgres } from "#server/test/local-postgres.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
 import { fillPools, withoutRecords } from "./filled-pools.ts";
 import { writeChart } from "./chart.ts";
-import { machine, percentile, whole, writeSection } from "./report.ts";
+import { keepFigures, machine, percentile, whole, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const wantedSizes = process.argv.find((each) => each.startsWith("--sizes="))?.slice(8);
-const sizes = wantedSizes?.split(",").map(Number) ?? (quick ? [2000, 10_000] : [10_000, 100_000, 1_000_000]);
-const jobs = jobsToMatch(quick ? 20 : 50).map((job) => needsOf(job));
+const sizes = wantedSizes?.split(",").map(Number) ?? (quick ? [1000, 4000] : [10_000, 100_000, 1_000_000]);
+const jobs = jobsToMatch(quick ? 10 : 50).map((job) => needsOf(job));
 const rounds = 3;
 /** Kept between runs where given: filling a million takes longer than measuring it. */
 const folder = process.argv.find((each) => each.startsWith("--folder="))?.slice(9);
@@ -155,8 +155,8 @@ try {
   const measured: Measured[] = [];
   for (const size of sizes) measured.push(await measure(size));
   const present = sizes.reduce((sum, size) => sum + size, 0);
-  const disk = await owner.query<{ rows: string; keys: string }>(
-    "select pg_size_pretty(pg_table_size('candidate_match')) as rows, pg_size_pretty(pg_relation_size('candidate_match_keys')) as keys",
+  const disk = await owner.query<{ rows: string; keys: string; bytes: string }>(
+    "select pg_total_relation_size('candidate_match') as bytes, pg_size_pretty(pg_table_size('candidate_match')) as rows, pg_size_pretty(pg_relation_size('candidate_match_keys')) as keys",
   );
   await owner.end();
 
@@ -191,7 +191,14 @@ ${chart}
 
 On disk at ${whole(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the index of terms. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} answers were given without proof.`;
   console.log(report);
-  if (isWhole) writeSection("match-scale", report);
+  if (isWhole) {
+    writeSection("match-scale", report);
+    keepFigures("match-scale", {
+      ...Object.fromEntries(measured.map((each) => [`p50MsAt${each.size}`, percentile(each.bounded, 0.5)])),
+      ...Object.fromEntries(measured.map((each) => [`p95MsAt${each.size}`, percentile(each.bounded, 0.95)])),
+      bytesPerCandidate: Number(disk.rows[0]?.bytes ?? 0) / present,
+    });
+  }
   if (measured.some((each) => each.same !== jobs.length)) process.exitCode = 1;
 } finally {
   postgres.stop();

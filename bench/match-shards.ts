@@ -14,7 +14,7 @@ import { byValue } from "#server/features/matching/rank-found.ts";
 import { retrieveBest } from "#server/features/matching/retrieve.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
 import { fillPools, withoutRecords } from "./filled-pools.ts";
-import { machine, percentile, whole, writeSection } from "./report.ts";
+import { keepFigures, machine, percentile, whole, writeSection } from "./report.ts";
 import { type BenchDatabase, startDatabase } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
@@ -123,7 +123,14 @@ ${row("two clusters", times.two)}
 
 The same people with the same scores in the same order: **${same} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
   console.log(report);
-  if (!quick) writeSection("match-shards", report);
+  if (!quick) {
+    writeSection("match-shards", report);
+    keepFigures("match-shards", {
+      oneP95Ms: percentile(times.one, 0.95),
+      twoP95Ms: percentile(times.two, 0.95),
+      candidates: 2 * half,
+    });
+  }
   if (same !== jobs.length) process.exitCode = 1;
 } finally {
   for (const shard of [one, ...two]) await shard.stop();

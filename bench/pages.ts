@@ -9,8 +9,8 @@ import { freePort } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
 import { startNginx } from "./nginx.ts";
 import { reachable } from "./reachable.ts";
-import { machine, median, whole, writeSection } from "./report.ts";
-import { startDatabase, startProcess } from "./running.ts";
+import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
+import { neverRefuses, startDatabase, startProcess } from "./running.ts";
 import { wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
@@ -35,7 +35,7 @@ const database = await startDatabase();
 const ours = await startProcess({
   roles: "api,web",
   databaseUrl: database.serverUrl,
-  env: { ORIGIN: "https://bench.example" },
+  env: { ORIGIN: "https://bench.example", ...neverRefuses },
 });
 
 /** The yardstick has our very bytes on its disk, and must send no header less. */
@@ -116,7 +116,10 @@ ${sizes.join("\n")}
 
 ${chart}`;
   console.log(report);
-  if (!quick) writeSection("pages", report);
+  if (!quick) {
+    writeSection("pages", report);
+    keepFigures("pages", { perSecond: median(main.results.map((each) => each.ours)), ratio: ratio(main) });
+  }
 } finally {
   await ours.stop();
   database.stop();

@@ -2,9 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-export type Page = "performance" | "reliability";
+export type Page = "performance" | "reliability" | "scale";
 
-const titles: Readonly<Record<Page, string>> = { performance: "Performance", reliability: "Reliability" };
+const titles: Readonly<Record<Page, string>> = {
+  performance: "Performance",
+  reliability: "Reliability",
+  scale: "From one server to fifty",
+};
 
 const introduction = (page: Page): string => `# ${titles[page]}
 
@@ -29,6 +33,19 @@ export const writeSection = (name: string, markdown: string, on: Page = "perform
       ? `${page.trimEnd()}\n\n${section}\n`
       : page.slice(0, start) + section + page.slice(end + close.length),
   );
+};
+
+const figuresFile = new URL("../docs/figures.json", import.meta.url);
+
+export type Figures = Readonly<Record<string, number>>;
+
+export const readFigures = (): Readonly<Record<string, Figures>> =>
+  existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, "utf8")) as Record<string, Figures>) : {};
+
+/** What other pages reckon with: the figures of a section as numbers. */
+export const keepFigures = (name: string, figures: Figures): void => {
+  const all = Object.entries({ ...readFigures(), [name]: figures }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(figuresFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 };
 
 export const median = (values: readonly number[]): number => {

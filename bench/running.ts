@@ -46,6 +46,9 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 };
 
+/** For a process that is asked for all it can give: it would refuse some of it. */
+export const neverRefuses = { OVERLOAD_PAUSE_MS: "0" };
+
 const children = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");

@@ -92,10 +92,13 @@ test("a visitor sees what is missing, then what fits and why, saves a job and ta
     await expectNoBarriers(page, "#jobs");
     await card.getByRole("button", { name: /^Saved / }).click();
     await expect(jobs(page).getByText("None yet. Save a job and it stays here")).toBeVisible();
+    // The page shows it at once; a job that closed before the server heard of it could not be saved.
+    const stored = page.waitForResponse((answer) => answer.request().method() === "PUT");
     await jobs(page)
       .getByRole("button", { name: `Save ${title}` })
       .last()
       .click();
+    expect((await stored).status()).toBe(200);
     await expect(saved(page)).toContainText(title);
     await inDatabase("update jobs set is_active = false where id = $1", [id]);
     await again(page);

@@ -1,7 +1,8 @@
 /** `npm run faults:quick`: the worst of the faults once each, in under three minutes. */
-import { runQuickly } from "../one-after-another.ts";
+import { runSmallForms } from "../small-forms.ts";
 
-await runQuickly([
-  { program: "faults/run.ts", flags: ["--only=killed"] },
+await runSmallForms([
   { program: "faults/failover.ts", needs: ["haproxy"] },
+  { program: "faults/run.ts", flags: ["--only=server's yes,database killed"] },
+  { program: "faults/uploads.ts" },
 ]);

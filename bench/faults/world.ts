@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { type CaughtMail, startMailCatcher } from "#server/test/mail-catcher.ts";
-import { withClient } from "../running.ts";
+import { neverRefuses, withClient } from "../running.ts";
 import { initialise, makeNode, type PostgresNode } from "./postgres-node.ts";
 import { supervise, type Supervised } from "./supervised.ts";
 import { layWire, type Wire } from "./wire.ts";
@@ -86,6 +86,8 @@ export const startWorld = async (
     SMTP_URL: `smtp://127.0.0.1:${wires.mail.port}`,
     FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
     LOG_LEVEL: "fatal",
+    // A machine that many share is slow; that is not what is tried here.
+    ...neverRefuses,
     ...clock?.env,
   };
   const api = await supervise({ roles: "api", databaseUrl: through(wires.api), env: common });

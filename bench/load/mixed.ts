@@ -4,7 +4,7 @@
  */
 import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { machine, whole, writeSection } from "../report.ts";
+import { keepFigures, machine, whole, writeSection } from "../report.ts";
 import { withClient } from "../running.ts";
 import { kinds } from "./kinds.ts";
 import { byKind, isHeld, run, tableOf } from "./stints.ts";
@@ -70,6 +70,7 @@ try {
   );
   console.error((performance.now() - began) / 1000, lastSlow);
 
+  const perSecond = kinds.reduce((sum, kind) => sum + kind.perSecond, 0);
   const usual = kinds.map(({ name, perSecond }) => `${perSecond} ${name}`).join(", ");
   const report = `## The mixed load
 
@@ -81,7 +82,7 @@ Held: p99 of every kind under ${mostMs} ms, nothing refused, no 5xx.
 | --- | --- | --- | --- |
 ${tried.join("\n")}
 
-Highest multiple held: **${held}** (${whole(held * kinds.reduce((sum, { perSecond }) => sum + perSecond, 0))} requests a second on ${cpus().length} cores). ${longSeconds} seconds at ${longAt}:
+Highest multiple held: **${held}** (${whole(held * perSecond)} requests a second on ${cpus().length} cores). ${longSeconds} seconds at ${longAt}:
 
 ${tableOf(rows)}
 
@@ -90,7 +91,10 @@ Forms acknowledged ${whole(acknowledged)}, stored ${whole(stored)}.
 **${overloadTimes} times that for ${overloadSeconds} s**: ${whole(over.length)} requests, ${whole(count((status) => status >= 200 && status < 400))} answered, ${whole(refused.length)} refused with 503 or 429 (${whole(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${whole(count((status) => status === 500 || status === 502))} with another 5xx, ${whole(count((status) => status === 0))} without an answer in 30 s.
 After it ended, at 0.8 of the multiple that is held, the last answer above ${mostMs} ms or refused came after ${lastSlow.toFixed(1)} s (target: ${backSeconds} s).`;
   console.log(report);
-  if (!quick) writeSection("mixed", report, "reliability");
+  if (!quick) {
+    writeSection("mixed", report, "reliability");
+    keepFigures("mixed", { multiple: held, perSecond: held * perSecond });
+  }
 } finally {
   await world.stop();
 }

@@ -108,7 +108,8 @@ const translate = (error: FastifyError): ErrorBody => {
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const body = translate(error);
   const status = errorStatus[body.code];
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  // Whoever is overloaded has no time to write of each whom it sends away; the log of requests has their status.
+  if (status >= 500 && error.code !== "FST_UNDER_PRESSURE") request.log.error({ err: error }, "request failed");
   if (status === 503) void reply.header("retry-after", "5");
   if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retrySeconds));
   return reply.code(status).send(body);

@@ -41,7 +41,9 @@ export const useSavedJobs = () => {
     });
     try {
       const params = { id: job.id };
-      await (wanted ? inTurn(() => call(saveJob, { params })) : call(unsaveJob, { params }));
+      // What the page shows as done is done, even if it is left at once.
+      const sending = { keepalive: true };
+      await (wanted ? inTurn(() => call(saveJob, { params }, sending)) : call(unsaveJob, { params }, sending));
     } catch (error) {
       const title = wanted ? "The job was not saved" : "The job is still saved";
       toast({ title, description: problemOf(error).message, look: "destructive" });
