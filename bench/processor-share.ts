@@ -47,6 +47,11 @@ const ticksOf = (roots: readonly number[]): Ticks => {
   };
 };
 
+const ticksPerSecond = 100;
+
+/** Seconds of a core that a process and all that descend from it have used; what others took from the machine is not in it. */
+export const processorSecondsOf = (root: number): number => ticksOf([root]).ours / ticksPerSecond;
+
 /** The process from which all of a database's processes descend. */
 export const rootOfDatabase = async (adminUrl: string): Promise<number> => {
   const client = new pg.Client({ connectionString: adminUrl });

@@ -33,8 +33,8 @@ interface Variant {
   readonly etag: string;
   readonly headers: string[];
   readonly unchangedHeaders: string[];
-  /** The bytes as a latin1 string: Node writes it together with the headers in one call, a Buffer in two. */
-  readonly body: string;
+  /** Short ones as a latin1 string, which Node writes together with the headers; long ones it would copy once more. */
+  readonly body: string | Buffer;
 }
 
 type Entry = (encoding: Encoding) => Variant;
@@ -69,12 +69,15 @@ const rememberChoice = () => {
 
 const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
 
+/** With its headers below the 16 kB that Node writes as text without allocating. */
+const longestText = 12 * 1024;
+
 const variantOf = (encoding: Encoding, body: Buffer, common: Readonly<Record<string, string>>): Variant => {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...common, etag, vary: "accept-encoding" };
   return {
     etag,
-    body: body.toString("latin1"),
+    body: body.length <= longestText ? body.toString("latin1") : body,
     headers: flat({
       ...shared,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
