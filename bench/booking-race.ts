@@ -1,13 +1,9 @@
 /** A thousand people want one slot at the same moment, twenty times: one may get it, everyone else must hear what is free. */
-import { spawn } from "node:child_process";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { freePort, startPostgres } from "#server/test/local-postgres.ts";
 import { machine, median, whole, writeSection } from "./report.ts";
-import { reachable } from "./reachable.ts";
+import { durable, startDatabase, startProcess } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 2 : 20;
@@ -15,34 +11,13 @@ const racers = quick ? 50 : 1000;
 /** Kept open from round to round. */
 const connections = quick ? 50 : 100;
 
-const postgres = await startPostgres({ settings: ["fsync=on", "synchronous_commit=on"] });
-await createDatabase(postgres.adminUrl, "bench");
-await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
-const port = await freePort();
-const address = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ["server/main.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    ROLES: "api",
-    PORT: String(port),
-    ORIGIN: "http://127.0.0.1",
-    LOG_LEVEL: "warn",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
-    DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
-    DATABASE_POOL_SIZE: "16",
-    TRUST_PROXY: "127.0.0.1",
-    FORMS_PER_MINUTE: "1000000000",
-    FORMS_PER_EMAIL_PER_DAY: "1000000000",
-  },
-});
-const client = new pg.Client({ connectionString: urlFor(postgres.adminUrl, "bench", databaseRoles.owner) });
+const database = await startDatabase(durable);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl });
+const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
 const slots = async (): Promise<CallSlot[]> => {
-  const { body } = await request(`${address}/api/strategy-call-slots`, { dispatcher });
+  const { body } = await request(`${server.origin}/api/strategy-call-slots`, { dispatcher });
   return callSlot.array().parse(await body.json());
 };
 
@@ -55,7 +30,7 @@ interface Answer {
 
 const race = async (round: number, racer: number, wanted: string): Promise<Answer> => {
   const begun = performance.now();
-  const { statusCode, body } = await request(`${address}/api/strategy-calls`, {
+  const { statusCode, body } = await request(`${server.origin}/api/strategy-calls`, {
     dispatcher,
     method: "POST",
     // Every racer another visitor at another address.
@@ -85,7 +60,6 @@ const race = async (round: number, racer: number, wanted: string): Promise<Answe
 
 const results = [];
 try {
-  await reachable(`${address}/readyz`);
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
     // Each round a slot of its own; after eight the calls are cancelled and the slots are free again.
@@ -111,9 +85,8 @@ try {
 } finally {
   await dispatcher.close();
   await client.end();
-  server.kill("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  postgres.stop();
+  await server.stop();
+  database.stop();
 }
 
 const good = results.filter(

@@ -1,17 +1,15 @@
 /** The desk's inbox at 200,000 leads, as the application's own database user: pages, filters, search and counts. */
 import pg from "pg";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
 import { employersByIndustry } from "#server/db/seed/vocabulary/employers.ts";
 import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
 import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
 import { places } from "#server/db/seed/vocabulary/places.ts";
 import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
-import { startPostgres } from "#server/test/local-postgres.ts";
 import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
 import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
+import { startDatabase } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 20_000 : 200_000;
@@ -82,11 +80,8 @@ const frequentWords = [
   "555",
 ];
 
-const postgres = await startPostgres();
+const { ownerUrl, serverUrl, stop } = await startDatabase();
 try {
-  await createDatabase(postgres.adminUrl, "bench");
-  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
-  await migrateDatabase(ownerUrl);
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const { rows: staff } = await client.query<{ id: string }>(
@@ -103,7 +98,7 @@ try {
   await client.query("vacuum analyze desk_leads");
   await client.end();
 
-  const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
+  const { db, close } = openDatabase(serverUrl, { max: 1 });
   const me = {
     id: staff[0]?.id ?? "",
     name: "Staff 1",
@@ -160,5 +155,5 @@ ${table}`;
   console.log(report);
   if (!quick) writeSection("inbox", report);
 } finally {
-  postgres.stop();
+  stop();
 }

@@ -1,15 +1,11 @@
 /** Five hundred candidates choose among a panel's times at the same moment: as many get one as there are, and nobody sits in two. */
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { Agent, request } from "undici";
 import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
 import { interviewToken } from "#server/features/interviews/interview-link.ts";
-import { freePort, startPostgres } from "#server/test/local-postgres.ts";
 import { machine, whole, writeSection } from "./report.ts";
-import { reachable } from "./reachable.ts";
+import { benchSecret, durable, startDatabase, startProcess } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const racers = quick ? 50 : 500;
@@ -17,30 +13,10 @@ const rounds = quick ? 1 : 5;
 /** Of each round. */
 const times = 20;
 const connections = quick ? 50 : 100;
-const secret = "for-benches-only-0123456789abcdef0123";
 
-const postgres = await startPostgres({ settings: ["fsync=on", "synchronous_commit=on"] });
-await createDatabase(postgres.adminUrl, "bench");
-await migrateDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.owner));
-const port = await freePort();
-const address = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ["server/main.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    ROLES: "api",
-    PORT: String(port),
-    ORIGIN: "http://127.0.0.1",
-    LOG_LEVEL: "warn",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    AUTH_SECRET: secret,
-    DATABASE_URL: urlFor(postgres.adminUrl, "bench", databaseRoles.server),
-    DATABASE_POOL_SIZE: "16",
-    TRUST_PROXY: "127.0.0.1",
-  },
-});
-const client = new pg.Client({ connectionString: urlFor(postgres.adminUrl, "bench", databaseRoles.owner) });
+const database = await startDatabase(durable);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl });
+const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
 /** A panel of two, and an invitation to it for every racer. */
@@ -73,17 +49,16 @@ const aRound = async (): Promise<{ tokens: readonly string[]; panel: readonly st
      select $1, id, $4::uuid[], 30, 'video', 0, 0, now() + interval '30 days' from applied returning id`,
     [companyId, jobId, racers, panel],
   );
-  return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, secret)), panel };
+  return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, benchSecret)), panel };
 };
 
 const read = async (token: string): Promise<InterviewByLink> => {
-  const { body } = await request(`${address}/api/interview-links/${token}`, { dispatcher });
+  const { body } = await request(`${server.origin}/api/interview-links/${token}`, { dispatcher });
   return (await body.json()) as InterviewByLink;
 };
 
 const results = [];
 try {
-  await reachable(`${address}/readyz`);
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
     const { tokens, panel } = await aRound();
@@ -92,7 +67,7 @@ try {
     const answers = await Promise.all(
       tokens.map(async (token, at) => {
         const startsAt = wanted[at % times];
-        const { statusCode, body } = await request(`${address}/api/interview-links/${token}/booking`, {
+        const { statusCode, body } = await request(`${server.origin}/api/interview-links/${token}/booking`, {
           dispatcher,
           method: "POST",
           headers: { "content-type": "application/json" },
@@ -123,9 +98,8 @@ try {
 } finally {
   await dispatcher.close();
   await client.end();
-  server.kill("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  postgres.stop();
+  await server.stop();
+  database.stop();
 }
 
 const good = results.filter(

@@ -2,17 +2,14 @@
  * A migration that needs a table for itself, while leads are written to that table and a reader holds it for seconds: no request may
  * fail, nobody may be held up for longer than a moment at a time, and the migration comes through by itself.
  */
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { freePort, startPostgres } from "#server/test/local-postgres.ts";
-import { reachable } from "./reachable.ts";
 import { machine, writeSection } from "./report.ts";
+import { neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
 import { startClients, tallyTable } from "./steady-clients.ts";
 
 const quick = process.argv.includes("--quick");
@@ -26,33 +23,14 @@ const next = { idx: journal.entries.length, version: "7", when: 2_000_000_000_00
 writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
 writeFileSync(join(folder, "next.sql"), 'alter table "quote_requests" add column "later" int');
 
-const postgres = await startPostgres();
-await createDatabase(postgres.adminUrl, "busy");
-const ownerUrl = urlFor(postgres.adminUrl, "busy", databaseRoles.owner);
-const serverUrl = urlFor(postgres.adminUrl, "busy", databaseRoles.server);
-await migrateDatabase(ownerUrl);
-
-const port = await freePort();
-const server = spawn(process.execPath, ["server/main.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    ROLES: "api,web",
-    NODE_ENV: "production",
-    PORT: String(port),
-    ORIGIN: "http://127.0.0.1",
-    LOG_LEVEL: "error",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
-    DATABASE_URL: serverUrl,
-    FORMS_PER_MINUTE: "1000000000",
-    FORMS_PER_EMAIL_PER_DAY: "1000000000",
-    OVERLOAD_PAUSE_MS: "0",
-    RESUME_READERS: "1",
-  },
+const database = await startDatabase();
+const { ownerUrl, serverUrl } = database;
+const server = await startProcess({
+  roles: "api,web",
+  databaseUrl: serverUrl,
+  env: { ...neverRefuses, LOG_LEVEL: "error", RESUME_READERS: "1" },
 });
-await reachable(`http://127.0.0.1:${port}/readyz`);
-const clients = startClients(port);
+const clients = startClients(server.port);
 await wait(2000);
 
 const reader = new pg.Client({ connectionString: serverUrl });
@@ -74,14 +52,12 @@ const seconds = (performance.now() - began) / 1000;
 await letGo;
 await wait(2000);
 const tallies = await clients.stop();
-server.kill("SIGTERM");
+await server.stop();
 
-const owner = new pg.Client({ connectionString: ownerUrl });
-await owner.connect();
-const { rows } = await owner.query<{ id: string; later: number | null }>("select id, later from quote_requests");
-await owner.end();
-await wait(1500);
-postgres.stop();
+const { rows } = await withClient(ownerUrl, (owner) =>
+  owner.query<{ id: string; later: number | null }>("select id, later from quote_requests"),
+);
+database.stop();
 
 const stored = new Set(rows.map(({ id }) => id));
 const lost = clients.acknowledged.filter((id) => !stored.has(id)).length;

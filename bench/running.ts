@@ -71,6 +71,8 @@ interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+export const benchSecret = "for-benches-only-0123456789abcdef0123";
+
 /** What a process of a bench is told, so that limits made for one visitor do not stop a generator that plays thousands. */
 const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -80,7 +82,7 @@ const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJ
   ORIGIN: "http://127.0.0.1",
   LOG_LEVEL: "warn",
   SMTP_URL: "smtp://127.0.0.1:1",
-  AUTH_SECRET: "for-benches-only-0123456789abcdef0123",
+  AUTH_SECRET: benchSecret,
   DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: "16",
   TRUST_PROXY: "127.0.0.1",

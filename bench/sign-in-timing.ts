@@ -2,8 +2,6 @@
 import { createPost } from "#server/features/accounts/account-mail.service.ts";
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
 import { createAuth } from "#server/infra/auth.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
@@ -11,20 +9,17 @@ import { createFileStore } from "#server/infra/files/file-store.ts";
 import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createNudge, ensureQueues } from "#server/infra/queue.ts";
-import { startPostgres } from "#server/test/local-postgres.ts";
 import { tasks } from "#server/worker.ts";
 import { machine, median, writeSection } from "./report.ts";
+import { benchSecret as secret, startDatabase } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const tries = quick ? 20 : 200;
-const postgres = await startPostgres();
-await createDatabase(postgres.adminUrl, "timing");
-await migrateDatabase(urlFor(postgres.adminUrl, "timing", databaseRoles.owner));
-const url = urlFor(postgres.adminUrl, "timing", databaseRoles.server);
+const { serverUrl: url, stop } = await startDatabase();
 const { db, close } = openDatabase(url);
 const log = createLog("silent");
 await ensureQueues(url, tasks, log);
-const [origin, secret] = ["http://localhost:3000", "for-benches-only-0123456789abcdef0123"];
+const origin = "http://localhost:3000";
 const nudge = createNudge(db);
 const app = await buildApp({
   db,
@@ -82,7 +77,7 @@ for (const path of ["/api/auth/sign-in/email", "/api/auth/request-password-reset
 const rows = [await compare("/api/auth/sign-in/email"), await compare("/api/auth/request-password-reset")];
 await app.close();
 await close();
-postgres.stop();
+stop();
 
 const holds = rows.every((row) => row.answers === 1 && (row.ratio <= 0.1 || row.difference <= 15));
 const section = `## Whether an address is known

@@ -1,10 +1,8 @@
 /** A workspace of 150,000 people, as the application's own database user: lists, searches and a person's page. */
 import { sql } from "drizzle-orm";
-import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { peopleFilter } from "#domain/candidates/search-candidates.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
 import { fillPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
@@ -12,8 +10,8 @@ import { places } from "#server/db/seed/vocabulary/places.ts";
 import { readCandidatePage } from "#server/features/candidates/candidate-page.service.ts";
 import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
 import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
-import { startPostgres } from "#server/test/local-postgres.ts";
 import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
+import { startDatabase } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 5000 : 150_000;
@@ -55,14 +53,11 @@ const searches: Readonly<Record<string, readonly Readonly<Record<string, string>
   ],
 };
 
-const postgres = await startPostgres();
+const { ownerUrl, serverUrl, stop } = await startDatabase();
 try {
-  await createDatabase(postgres.adminUrl, "bench");
-  const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
-  await migrateDatabase(ownerUrl);
   await seedDatabase(ownerUrl, new Date());
   await fillPool(ownerUrl, size, new Date());
-  const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
+  const { db, close } = openDatabase(serverUrl, { max: 1 });
   const find = (query: object, after = "") =>
     searchCandidates(db, demoCompanyId, { ...peopleFilter.parse(query), after });
 
@@ -106,5 +101,5 @@ ${table}`;
   console.log(report);
   if (!quick) writeSection("workspace", report);
 } finally {
-  postgres.stop();
+  stop();
 }

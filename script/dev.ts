@@ -79,6 +79,7 @@ console.log(`
   mail   http://localhost:${mailPort}
   api    ${apiOrigin}/healthz
   data   ${database.ownerUrl}
+  staff  DATABASE_URL=${database.url} npm run -s staff -- add "Your Name" you@firm.example
 `);
 
 let closing = false;

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { freePort } from "#server/test/local-postgres.ts";
@@ -46,6 +46,10 @@ const keep = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
 };
 
+/** Scrolls until this stands below the header. */
+const showFrom = (place: Locator): Promise<void> =>
+  place.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 96, behavior: "instant" }));
+
 const newPage = async (browser: Browser, viewport = desktop): Promise<Page> => {
   const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: "reduce" });
   return context.newPage();
@@ -86,7 +90,7 @@ const asStaff = async (page: Page): Promise<void> => {
     for (const [firstName, lastName, company, need, minutes] of leads) {
       await client.query(
         `insert into quote_requests (first_name, last_name, email, company, hiring_need, timeline, status, created_at)
-         values ($1, $2, lower($1) || '@' || lower(replace($3, ' ', '')) || '.example', $3, $4, 'asap', 'new', now() - make_interval(mins => $5))`,
+         values ($1::text, $2, lower($1::text) || '@' || lower(replace($3::text, ' ', '')) || '.example', $3::text, $4, 'asap', 'new', now() - make_interval(mins => $5::int))`,
         [firstName, lastName, company, need, minutes],
       );
     }
@@ -103,7 +107,7 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
     const page = await newPage(browser);
     await asStaff(page);
     await page.goto("/staff");
-    await page.getByText("Cedar Ridge Hospital").first().click();
+    await page.getByText("Theo Lindqvist").first().click();
     await keep(page, "desk");
   },
   board: async (browser) => {
@@ -120,19 +124,20 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
     await page.getByRole("button", { name: "Start AI Matching" }).click();
     const first = page.getByRole("list", { name: "Matches" }).locator("> li").first();
     await first.waitFor();
-    await first.scrollIntoViewIfNeeded();
+    await showFrom(page.getByRole("heading", { level: 2, name: "ICU Nurse Manager" }));
     await keep(page, "match");
   },
   chat: async (browser) => {
     const page = await newPage(browser);
     await page.goto("/candidates");
     const input = page.getByRole("textbox", { name: "Your message" });
-    for (const said of ["I'm Maya Okafor", "maya.okafor@example.com, Columbus, Ohio", "ICU nurse"]) {
+    for (const said of ["I'm Maya Okafor", "maya.okafor@example.com", "Columbus, Ohio", "ICU nurse"]) {
       await input.fill(said);
       await input.press("Enter");
       await page.getByTestId("typing-indicator").waitFor({ state: "detached" });
       await still(page);
     }
+    await showFrom(page.getByRole("region", { name: "AI assistant" }));
     await keep(page, "chat");
   },
   reports: async (browser) => {

@@ -16,7 +16,14 @@ import { copyLedger } from "#server/features/rights/ledger.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { aUser } from "#server/test/factories.ts";
 import { machine, median, whole, writeSection } from "../report.ts";
-import { benchDatabaseName, durable, startDatabase, startProcess, withClient } from "../running.ts";
+import {
+  benchDatabaseName,
+  benchSecret as secret,
+  durable,
+  startDatabase,
+  startProcess,
+  withClient,
+} from "../running.ts";
 import { makeNode } from "./postgres-node.ts";
 import { type Acknowledged, startSending } from "./senders.ts";
 
@@ -27,7 +34,6 @@ const seconds = quick ? 5 : 60;
 const people = quick ? 6 : 60;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const draw = chance(seed);
-const secret = "for-benches-only-0123456789abcdef0123";
 
 const home = mkdtempSync(join(tmpdir(), "restore-"));
 chmodSync(home, 0o755);

@@ -17,7 +17,7 @@ import { pdfOf } from "#server/test/sample-resume.ts";
 import { multipartOf } from "#server/test/send-file.ts";
 import { type Cluster, startCluster } from "../faults/cluster.ts";
 import { fillJobs, jobCities, jobTitles } from "../made-jobs.ts";
-import { type Running, startProcess, withClient } from "../running.ts";
+import { benchSecret, type Running, startProcess, withClient } from "../running.ts";
 import type { Known } from "./kinds.ts";
 
 export interface LoadWorld {
@@ -28,8 +28,6 @@ export interface LoadWorld {
   readonly known: Known;
   readonly stop: () => Promise<void>;
 }
-
-const secret = "for-benches-only-0123456789abcdef0123";
 
 /** Signed in as by the front door: a session and the cookie that names it. */
 const signIn = (ownerUrl: string, kind: "employer" | "staff"): Promise<string> =>
@@ -50,7 +48,7 @@ const signIn = (ownerUrl: string, kind: "employer" | "staff"): Promise<string> =
       userId,
       token,
     ]);
-    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    const signature = createHmac("sha256", benchSecret).update(token).digest("base64");
     return `${brand.name.toLowerCase()}.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   });
 
