@@ -113,6 +113,9 @@ test("a process gets longer to end than it takes to drain and to finish", () => 
   expect(stop).toBeGreaterThan((own ?? 0) + 10);
 });
 
+/** Not ours to read: Node does. */
+const nodesOwn = "NODE_COMPILE_CACHE";
+
 test("units are understood by systemd, are hardened, and start programs that exist", () => {
   const units = globSync("deploy/systemd/*", { cwd: house });
   for (const unit of units.filter((each) => each.endsWith(".service"))) {
@@ -125,7 +128,7 @@ test("units are understood by systemd, are hardened, and start programs that exi
       all.split(" ").map((each) => each.split("=")[0] ?? ""),
     );
     expect(
-      named.filter((name) => !variables.has(name)),
+      named.filter((name) => !variables.has(name) && name !== nodesOwn),
       unit,
     ).toEqual([]);
   }
