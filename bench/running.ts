@@ -78,7 +78,7 @@ const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJ
   ...process.env,
   NODE_ENV: "production",
   ROLES: roles,
-  PORT: String(port),
+  [roles === "worker" ? "METRICS_PORT" : "PORT"]: String(port),
   ORIGIN: "http://127.0.0.1",
   LOG_LEVEL: "warn",
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -91,14 +91,14 @@ const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJ
   ...env,
 });
 
-/** One process of the product; without `api` or `web` nothing can be asked of it, and it is not waited for. */
+/** One process of the product, ready; one without `api` or `web` says so at the door for machines. */
 export const startProcess = async (wanted: Wanted): Promise<Running> => {
   const port = wanted.port ?? (await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], { stdio: "inherit", env: environmentOf(wanted, port) });
   children.add(child);
   child.once("exit", () => children.delete(child));
   const origin = `http://127.0.0.1:${port}`;
-  if (wanted.roles !== "worker") await reachable(`${origin}/readyz`, 120);
+  await reachable(`${origin}/readyz`, 120);
   return {
     origin,
     port,
