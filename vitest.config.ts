@@ -2,6 +2,7 @@
 import { defineConfig } from "vitest/config";
 
 const pure = ["domain/**/*.test.ts", "content/**/*.test.ts", "web/**/*.test.{ts,tsx}"];
+const folder = "server/test/temporary-folder.ts";
 
 export default defineConfig({
   test: {
@@ -10,12 +11,12 @@ export default defineConfig({
     projects: [
       // No test here waits for anything: where one takes long, the machine is busy.
       { test: { name: "pure", include: pure, testTimeout: 60_000 } },
-      { test: { name: "tools", include: ["script/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "tools", include: ["script/**/*.test.ts"], globalSetup: folder, testTimeout: 60_000 } },
       {
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
-          globalSetup: "server/test/template-database.ts",
+          globalSetup: [folder, "server/test/template-database.ts"],
           // Loading the whole server anew for each file took more than half of the time. Each file has its own database.
           isolate: false,
           // Nor here is a clock asserted: a machine that has no time for its guest must not fail a test.
