@@ -33,6 +33,20 @@ test("people are narrowed by words, skills and place, the address keeps it, and 
   await expect(tab).toHaveURL(new RegExp(`${page}$`));
 });
 
+test("a condition that comes while the last one is still looked for is put beside it", async ({ page: tab }) => {
+  await open(tab, page);
+  let asked = 0;
+  // The first answer never comes.
+  await tab.route(/candidates\.data\?.*skills=Epic(?!.*place=oh)/, () => {
+    asked += 1;
+  });
+  await tab.getByLabel("Skills").fill("Epic");
+  await tab.getByLabel("Skills").press("Enter");
+  await expect.poll(() => asked).toBe(1);
+  await tab.getByLabel("Place").fill("oh");
+  await expect(tab).toHaveURL(/\?skills=Epic&place=oh$/);
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px the page of people has no barriers`, async ({ page: tab }) => {
     await tab.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 /** A search of people as its address says it, so that it can be kept, shared and gone back to. */
-import { useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { peopleOrders } from "#domain/candidates/search-candidates.ts";
 
 export interface PeopleSearch {
@@ -58,12 +58,17 @@ export const conditionsIn = (search: PeopleSearch): number =>
 export const usePeopleSearch = () => {
   const { search: address } = useLocation();
   const navigate = useNavigate();
+  const isThere = useNavigation().state === "idle";
   const search = useMemo(() => searchFrom(address), [address]);
-  /** From what the address says now, which may have changed since the key was pressed. */
-  const go = (patch: Partial<PeopleSearch>): void =>
-    void navigate(peoplePath({ ...searchFrom(globalThis.location.search), ...patch }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  // A condition that comes while the last one is still on its way is put beside it, not in its place.
+  const asked = useRef(address);
+  useEffect(() => {
+    if (isThere) asked.current = address;
+  }, [address, isThere]);
+  const go = (patch: Partial<PeopleSearch>): void => {
+    const path = peoplePath({ ...searchFrom(asked.current), ...patch });
+    asked.current = new URL(path, globalThis.location.origin).search;
+    void navigate(path, { replace: true, preventScrollReset: true });
+  };
   return { search, go };
 };
