@@ -1,8 +1,8 @@
 /** The profile taken along, on a phone: each file is downloaded, opened and looked into. */
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { violationsOn } from "./barriers.ts";
 import { open } from "./site-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });
@@ -52,11 +52,7 @@ test("[EDITOR-10] PDF in each template, Word, JSON and JSON Resume hold what was
   const openFormat = await taken(page, "Download JSON Resume");
   expect(JSON.parse(String(openFormat.bytes))).toMatchObject({ basics: { name: "Łucja Ørsted", label: "ICU Nurse" } });
 
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .include("[aria-labelledby=export-title]")
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violationsOn(page, { within: ["[aria-labelledby=export-title]"] })).toEqual([]);
 });
 
 test("[EDITOR-10] the text for LinkedIn is copied, shown part by part and can be taken as a file", async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Open jobs for one's own profile on a phone: from too thin a profile to a saved job, to a mail about a new one and its end. */
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { inDatabase } from "./browser-database.ts";
 import { anAddress, callAs, confirmAddress } from "./people.ts";
+import { violationsOn } from "./barriers.ts";
 import { open } from "./site-page.ts";
 import { goodPassword } from "#server/test/people.ts";
 import { withMailServer } from "./mail-server.ts";
@@ -51,10 +51,7 @@ const again = async (page: Page): Promise<void> => {
 const expectNoBarriers = async (page: Page, ...places: readonly string[]): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-    for (const place of places) axe.include(place);
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect([colorScheme, ...(await violationsOn(page, { within: places }))]).toEqual([colorScheme]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 };
