@@ -239,7 +239,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     serverFactory: serverWith({ pages: memory, health, patience: parts.clientPatience }),
     // A request on an open connection is answered to the end; the answer closes the connection.
     return503OnClosing: false,
-    routerOptions: { ignoreDuplicateSlashes: false },
+    // Addresses of jobs are longer than the 100 characters that a router takes unless it is told; each call has its own limit.
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 1000 },
   });
 
   app.setErrorHandler(handleError);

@@ -79,6 +79,16 @@ test("publishing puts up the card, editing changes it, pausing and closing take 
   expect((await step(admin, await aDraft(admin), "pause")).statusCode).toBe(409);
 });
 
+test("a job whose title and place are long is found at its address all the same", async () => {
+  const admin = await anEmployer(app);
+  const title = "Senior Registered Nurse, Neonatal Intensive Care, Nights and Every Other Weekend, Union Position";
+  const { publicPath } = await published(admin, { title, location: "Winchester-on-the-Severn, MD" });
+  const slug = publicPath?.replace("/jobs/", "") ?? "";
+  expect(slug.length).toBeGreaterThan(120);
+  const answer = await app.inject(`/api/job-board/${slug}`);
+  expect([answer.statusCode, answer.json<{ job: { title: string } }>().job.title]).toEqual([200, title]);
+});
+
 test("an active job stays complete: a change that would leave a gap is refused whole", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
