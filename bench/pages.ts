@@ -1,4 +1,8 @@
-/** Prerendered pages of three sizes: requests a second of ours against nginx's, one process each, same bytes, in one run. */
+/**
+ * Prerendered pages of three sizes: requests a second of ours against nginx's, and against Node's own server with nothing behind it;
+ * one process each, same bytes, in one run.
+ */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
@@ -58,24 +62,43 @@ const beside = async (path: string) => {
   if (!packed.equals(await bytesOf(address)) || missing.length > 0) {
     throw new Error(`nginx does not answer alike: ${missing.join(", ")}`);
   }
-  return { address, sent: packed.length, pid: nginx.pid ?? 0, stop: () => nginx.kill("SIGTERM") };
+  const barePort = await freePort();
+  const fields = [...sample.headers].filter(([name]) => !["date", "connection", "keep-alive"].includes(name));
+  const bare = spawn(
+    process.execPath,
+    ["bench/bare-http.ts", String(barePort), join(root, `${file}.gz`), JSON.stringify(fields.flat())],
+    { stdio: "inherit" },
+  );
+  const bareAddress = `http://127.0.0.1:${barePort}/`;
+  await reachable(bareAddress);
+  return {
+    sent: packed.length,
+    nginx: { address, pid: nginx.pid ?? 0 },
+    bare: { address: bareAddress, pid: bare.pid ?? 0 },
+    ours: { address: ours.origin + path, pid: ours.child.pid ?? 0 },
+    stop: () => {
+      nginx.kill("SIGTERM");
+      bare.kill("SIGTERM");
+    },
+  };
 };
 
-/** Many short rounds in turn: whoever else uses the machine takes from both alike. */
-const askInTurn = async (path: string, nginx: { readonly address: string; readonly pid: number }) => {
-  const load = { seconds, connections, headers: gzip };
-  const ask = async (address: string, pid: number) => {
+type Beside = Awaited<ReturnType<typeof beside>>;
+const contenders = ["nginx", "bare", "ours"] as const;
+type Contender = (typeof contenders)[number];
+
+/** Many short rounds in turn: whoever else uses the machine takes from all alike. */
+const askInTurn = async (all: Beside) => {
+  const ask = async (who: Contender) => {
+    const { address, pid } = all[who];
     const before = processorSecondsOf(pid);
-    const { perSecond, requests } = await wrk(address, load);
+    const { perSecond, requests } = await wrk(address, { seconds, connections, headers: gzip });
     return { perSecond, microseconds: ((processorSecondsOf(pid) - before) * 1_000_000) / requests };
   };
-  await ask(ours.origin + path, ours.child.pid ?? 0);
+  for (const who of contenders) await ask(who);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
-    results.push({
-      nginx: await ask(nginx.address, nginx.pid),
-      ours: await ask(ours.origin + path, ours.child.pid ?? 0),
-    });
+    results.push({ nginx: await ask("nginx"), bare: await ask("bare"), ours: await ask("ours") });
   }
   return results;
 };
@@ -83,25 +106,37 @@ const askInTurn = async (path: string, nginx: { readonly address: string; readon
 try {
   const measured: { path: string; sent: number; results: Awaited<ReturnType<typeof askInTurn>> }[] = [];
   for (const path of paths) {
-    const nginx = await beside(path);
-    measured.push({ path, sent: nginx.sent, results: await askInTurn(path, nginx) });
-    nginx.stop();
+    const all = await beside(path);
+    measured.push({ path, sent: all.sent, results: await askInTurn(all) });
+    all.stop();
   }
   type Measured = (typeof measured)[number];
-  const half = ({ results }: Measured, who: "nginx" | "ours", what: "perSecond" | "microseconds"): number =>
+  const half = ({ results }: Measured, who: Contender, what: "perSecond" | "microseconds"): number =>
     median(results.map((each) => each[who][what]));
   const byRate = ({ results }: Measured): number =>
     median(results.map((each) => each.ours.perSecond / each.nginx.perSecond));
-  const byCost = ({ results }: Measured): number =>
-    median(results.map((each) => each.nginx.microseconds / each.ours.microseconds));
+  const byCost = ({ results }: Measured, of: Contender, against: Contender): number =>
+    median(results.map((each) => each[against].microseconds / each[of].microseconds));
   const main = measured.find(({ path }) => path === page) ?? measured[0];
   if (main === undefined) throw new Error("nothing was measured");
   const bySize = measured.toSorted((a, b) => a.sent - b.sent);
-  const rows = bySize.map(
-    (each) =>
-      `| ${each.path} | ${whole(each.sent)} | ${whole(half(each, "nginx", "perSecond"))} | ${whole(half(each, "ours", "perSecond"))} | **${byRate(each).toFixed(2)}** | ${half(each, "nginx", "microseconds").toFixed(1)} µs | ${half(each, "ours", "microseconds").toFixed(1)} µs | **${byCost(each).toFixed(2)}** |`,
+  const rows = bySize.map((each) =>
+    [
+      "",
+      each.path,
+      whole(each.sent),
+      ...contenders.map((who) => whole(half(each, who, "perSecond"))),
+      `**${byRate(each).toFixed(2)}**`,
+      ...contenders.map((who) => `${half(each, who, "microseconds").toFixed(1)} µs`),
+      `**${byCost(each, "ours", "nginx").toFixed(2)}**`,
+      byCost(each, "bare", "nginx").toFixed(2),
+      byCost(each, "ours", "bare").toFixed(2),
+      "",
+    ]
+      .join(" | ")
+      .trim(),
   );
-  const cost = (of: "nginx" | "ours") => bySize.map((each) => [each.sent, half(each, of, "microseconds")] as const);
+  const cost = (of: Contender) => bySize.map((each) => [each.sent, half(each, of, "microseconds")] as const);
   const chart = quick
     ? ""
     : writeChart("pages", {
@@ -110,6 +145,7 @@ try {
         y: "µs",
         lines: [
           { name: "ours", points: cost("ours") },
+          { name: "Node alone", points: cost("bare") },
           { name: "nginx", points: cost("nginx") },
         ],
       });
@@ -119,9 +155,12 @@ try {
 same ${machine()}. Ratios are of pairs of rounds: by what was answered, and by the time of a core that an answer took, in which what
 others took from the machine does not count. Target for ${page}: ${target}.
 
-| page | bytes | nginx, requests/s | ours, requests/s | ratio | nginx, of a core | ours, of a core | ratio |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| page | bytes | nginx, requests/s | Node alone | ours | ours of nginx | nginx, of a core | Node alone | ours | ours of nginx | Node of nginx | ours of Node |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
+
+Node alone is Node's own HTTP server with the answer ready in memory and nothing behind it (bench/bare-http.ts): what no program on it can do better.
+nginx hands the file to the kernel (sendfile); Node has no such call and copies every byte, which is what grows with the page.
 
 ${chart}`;
   console.log(report);
@@ -130,7 +169,8 @@ ${chart}`;
     keepFigures("pages", {
       perSecond: half(main, "ours", "perSecond"),
       ratio: byRate(main),
-      ratioByCost: byCost(main),
+      ratioByCost: byCost(main, "ours", "nginx"),
+      ratioToNode: byCost(main, "ours", "bare"),
     });
   }
 } finally {
