@@ -18,6 +18,16 @@ export interface FileStore {
 
 const keyShape = /^[0-9a-z-]+\/[0-9a-z-]+(\.part)?$/;
 
+/** A name is kept by its folder, and lost with the current until that has been flushed as well. */
+const flushFolder = async (path: string): Promise<void> => {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
 export const createFileStore = (folder: string): FileStore => {
   const pathOf = (key: string): string => {
     if (!keyShape.test(key)) throw new Error(`not a storage key: ${key}`);
@@ -34,6 +44,7 @@ export const createFileStore = (folder: string): FileStore => {
       const { size } = await file.stat();
       await file.close();
       await rename(beside, path);
+      await flushFolder(dirname(path));
       return size;
     } catch (error) {
       await file.close().catch(() => undefined);
