@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildTestApp } from "../test/build-test-app.ts";
+import { anEmployer, readPage } from "../test/jobs.ts";
 
 const { app } = await buildTestApp();
 
@@ -40,4 +41,13 @@ test("in a query and a path as well", async () => {
 
 test("everything else a person can write is taken", async () => {
   expect((await post({ ...quote, hiringNeed: "👩‍👩‍👧‍👦 \u202E\u200B\uFFFF \uD800" })).statusCode).toBe(201);
+});
+
+test("half a character is stored as the sign for what cannot be read, within JSON too", async () => {
+  const admin = await anEmployer(app);
+  const { id } = (await admin.post("/api/jobs-enhanced", { title: "\uD800 Nurse", requirements: "- a\uD83Db" })).json<{
+    id: string;
+  }>();
+  const { facts } = await readPage(admin, id);
+  expect([facts.title, facts.requirements]).toEqual(["\uFFFD Nurse", "- a\uFFFDb"]);
 });
