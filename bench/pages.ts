@@ -69,6 +69,11 @@ const beside = async (path: string) => {
     ["bench/bare-http.ts", String(barePort), join(root, `${file}.gz`), JSON.stringify(fields.flat())],
     { stdio: "inherit" },
   );
+  const stop = (): void => {
+    nginx.kill("SIGTERM");
+    bare.kill("SIGTERM");
+  };
+  process.once("exit", stop);
   const bareAddress = `http://127.0.0.1:${barePort}/`;
   await reachable(bareAddress);
   return {
@@ -76,10 +81,7 @@ const beside = async (path: string) => {
     nginx: { address, pid: nginx.pid ?? 0 },
     bare: { address: bareAddress, pid: bare.pid ?? 0 },
     ours: { address: ours.origin + path, pid: ours.child.pid ?? 0 },
-    stop: () => {
-      nginx.kill("SIGTERM");
-      bare.kill("SIGTERM");
-    },
+    stop,
   };
 };
 

@@ -25,9 +25,6 @@ export const wrk = async (
     `-t${threads}`,
     `-c${connections}`,
     `-d${seconds}s`,
-    // A virtual machine is stopped for seconds at times; that is no answer that was missing.
-    "--timeout",
-    "20s",
     ...(script === undefined ? [] : ["-s", script]),
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     address,

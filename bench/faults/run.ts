@@ -38,9 +38,7 @@ const untilAnotherIs = async (sent: ReturnType<typeof startSending>): Promise<nu
 };
 
 const found = (fault: Fault, verdict: Verdict, { statuses }: Heard, surprises: readonly string[]): string[] => {
-  // In the small form several run at once, and whoever gets no turn on a busy machine is refused or waits in vain.
-  const mayAnswer = quick ? [0, 503] : fault.mayAnswer;
-  const odd = [...statuses.keys()].filter((status) => status !== 201 && !mayAnswer.includes(status));
+  const odd = [...statuses.keys()].filter((status) => status !== 201 && !fault.mayAnswer.includes(status));
   return [
     ...(verdict.lost > 0 ? [`${verdict.lost} lost`] : []),
     ...(verdict.doubled > 0 ? [`${verdict.doubled} doubled`] : []),
