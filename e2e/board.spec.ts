@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
 import { aJobWith, card, column, openBoard, standing } from "./board-page.ts";
+import { holdNextAnswer } from "./held-answer.ts";
 import { joinedBy, signUpHere } from "./workspace-people.ts";
 
 test("by keyboard alone somebody is moved, taken back and rejected with a mail that undo stops", async ({ page }) => {
@@ -15,7 +16,7 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("]");
   await expect(column(page, "Screening").getByRole("link", { name: "Ada Reyes" })).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Ada Reyes: Screening" })).toBeAttached();
+  await expect(page.getByText("Ada Reyes: Screening. Moved.", { exact: true })).toBeAttached();
   expect(await standing(jobId, "Ada")).toMatchObject({ stage: "screening" });
   await page.keyboard.press("u");
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
@@ -45,6 +46,39 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await page.keyboard.press("Control+z");
   await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
   expect(await standing(jobId, "Ada")).toMatchObject({ stage: "applied", status: "active", rejection_kind: null });
+});
+
+test("moved twice in a row: what was read between the moves comes late and takes neither the card nor the focus back", async ({
+  page,
+}) => {
+  const { companyId } = await signUpHere(page);
+  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  await openBoard(page, jobId);
+  const read = await holdNextAnswer(page, "**/pipeline");
+  await page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
+  await page.keyboard.press("]");
+  await read.given;
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/moves", async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  const inScreening = column(page, "Screening").getByRole("link", { name: "Ada Reyes" });
+  const inInterview = column(page, "Interview").getByRole("link", { name: "Ada Reyes" });
+  await expect(inScreening).toBeFocused();
+  await page.keyboard.press("]");
+  await expect(inInterview).toBeFocused();
+  const arrived = page.waitForResponse("**/pipeline");
+  read.release();
+  await (await arrived).finished();
+  // Twice drawn, and what the answer had to say is said.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(inInterview).toBeFocused();
+  await expect(inScreening).toBeHidden();
+  sent.resolve();
+  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("interview");
+  await expect(page.getByText("Ada Reyes: Interview. Moved.", { exact: true })).toBeAttached();
+  await expect(inInterview).toBeFocused();
 });
 
 test("a card that is dragged to another column has moved, and Undo in the notice takes it back", async ({ page }) => {

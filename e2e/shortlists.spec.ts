@@ -7,6 +7,7 @@ import { anAddress } from "./people.ts";
 import { aJobToFill, pathMailedTo } from "./shortlist-people.ts";
 import { open } from "./site-page.ts";
 import { signUpHere } from "./workspace-people.ts";
+import { holdNextAnswer } from "./held-answer.ts";
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -80,8 +81,14 @@ test("made on the board, agreed to on a phone, answered by a client without an a
     await first.getByRole("radio", { name: "Yes" }).check({ force: true });
     await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
     await first.getByLabel("Comment (optional)").fill("Please invite her this week.");
+    // The answer to the comment comes late, with the second candidate as it was when the comment was saved.
+    const saved = await holdNextAnswer(reading, "**/api/shortlist-links/**");
     await first.getByRole("button", { name: "Save the comment" }).click();
+    await saved.given;
     await second.getByRole("radio", { name: "No" }).check({ force: true });
+    await expect(reading.getByText("2 of 2 candidates answered")).toBeVisible();
+    saved.release();
+    await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
     await expect(reading.getByText("2 of 2 candidates answered")).toBeVisible();
     expect(await barriersByDayAndNight(reading)).toEqual([]);
 

@@ -8,6 +8,18 @@ const pageOf = (jobId: string, step: string, after: string) =>
 
 export const createBoardReading = (jobId: string, store: BoardStore) => {
   const loading = new Set<string>();
+  const moves = { begun: 0, underway: 0 };
+  const reads = { asked: 0, shown: 0 };
+
+  /** Says that a move is shown before the server knows of it; the answer says that it does. Whoever moved looks anew. */
+  const beginMove = (): (() => void) => {
+    moves.begun += 1;
+    moves.underway += 1;
+    return () => {
+      moves.underway -= 1;
+    };
+  };
+  const isMoving = (): boolean => moves.underway > 0;
 
   const more = async (key: string): Promise<void> => {
     const column = store.read().columns.find(({ step }) => step.key === key);
@@ -48,6 +60,8 @@ export const createBoardReading = (jobId: string, store: BoardStore) => {
   };
 
   const refresh = async (changed?: ReadonlySet<string>): Promise<Pipeline> => {
+    const begunBefore = moves.begun;
+    const order = (reads.asked += 1);
     const depths = new Map(store.read().columns.map(({ step, ids }) => [step.key, ids.length]));
     const pipeline = await call(readPipeline, { params: { id: jobId } });
     const fresh = columnsOf(pipeline);
@@ -55,11 +69,14 @@ export const createBoardReading = (jobId: string, store: BoardStore) => {
     const kept = changed === undefined ? null : keptBelow(fresh, changed);
     const columns =
       kept ?? (await Promise.all(fresh.map((column) => deepened(column, depths.get(column.step.key) ?? 0, seen))));
+    // What was read before the last move would put the card back, and what was overtaken is old.
+    if (isMoving() || moves.begun !== begunBefore || order < reads.shown) return pipeline;
+    reads.shown = order;
     store.replace(pipeline, columns, seen);
     return pipeline;
   };
 
-  return { more, refresh };
+  return { more, refresh, beginMove, isMoving };
 };
 
 export type BoardReading = ReturnType<typeof createBoardReading>;

@@ -59,29 +59,34 @@ const useDrag = (): BoardTools["drag"] => {
   return drag;
 };
 
-const patienceMs = 1500;
-
-/** The card that shall have the focus once it is drawn. It never takes it from a field or a dialog, nor long after. */
+/** The card that shall have the focus once it is drawn. It never takes it from a field or a dialog, nor from whoever has gone elsewhere since. */
 const useWantedFocus = () => {
   const [focus] = useState(() => {
     let wanted: string | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const arrive = (): void => {
-      wanted = null;
-    };
     return {
       want: (id: string): void => {
         wanted = id;
-        clearTimeout(timer);
-        timer = setTimeout(arrive, patienceMs);
       },
       isWanted: (id: string): boolean => {
         const { activeElement, body } = document;
         return wanted === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
       },
-      arrive,
+      arrive: (): void => {
+        wanted = null;
+      },
     };
   });
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === "Tab") focus.arrive();
+    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    globalThis.addEventListener("pointerdown", focus.arrive, options);
+    globalThis.addEventListener("wheel", focus.arrive, options);
+    globalThis.addEventListener("keydown", onKey, options);
+    return () => listening.abort();
+  }, [focus]);
   return focus;
 };
 
@@ -139,7 +144,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
     },
     [awaitCard],
   );
-  const { asked, close, said, isRunning, move, send, undo } = useMoves({
+  const { asked, close, said, move, send, undo } = useMoves({
     jobId,
     store,
     reading,
@@ -178,7 +183,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
   };
   useBoardLive(jobId, isInside, async (ids) => {
     // Our own move is on its way: it looks by itself when it is there.
-    if (isRunning()) return;
+    if (reading.isMoving()) return;
     keepFocus();
     const fresh = await reading.refresh(ids);
     setCount(fresh.columns.reduce((sum, column) => sum + column.count, 0));

@@ -42,13 +42,11 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const [said, setSaid] = useState("");
   const done = useRef<string[]>([]);
-  const running = useRef(0);
 
   return {
     asked,
     close: () => setAsked(null),
     said,
-    isRunning: () => running.current > 0,
     ...useMemo(() => {
       const nameOf = (ids: readonly string[]): string => {
         const [only] = ids;
@@ -107,7 +105,7 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
       const send = async (people: MovedPeople, to: BoardStep, rejection?: Rejection): Promise<MoveOutcome | null> => {
         const ids = people.flatMap((group) => group.ids);
         const takeBack = store.move(ids, to);
-        running.current += 1;
+        const settle = reading.beginMove();
         try {
           const outcome = await call(movePeople, {
             params: { id: jobId },
@@ -123,7 +121,7 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           setSaid(`${title}. ${message}`);
           return null;
         } finally {
-          running.current -= 1;
+          settle();
           void look(ids.length > 20 ? undefined : new Set(ids));
         }
       };

@@ -57,6 +57,14 @@ const Head = ({ page }: { readonly page: ShortlistByLink }) => {
   );
 };
 
+/** Only what was answered is taken over: the page that was sent with it may be older than what is known of the others. */
+const withAnswerOf = (id: string, known: ShortlistByLink, said: ShortlistByLink): ShortlistByLink => ({
+  ...known,
+  candidates: known.candidates.map((each) =>
+    each.id === id ? (said.candidates.find((one) => one.id === id) ?? each) : each,
+  ),
+});
+
 export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
   const [page, setPage] = useState(first);
   const [hasEnded, setEnded] = useState(false);
@@ -93,7 +101,8 @@ export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
                         save={async (verdict, comment) => {
                           try {
                             const params = { token, id: candidate.id };
-                            setPage(await call(answerShortlist, { params, body: { verdict, comment } }));
+                            const said = await call(answerShortlist, { params, body: { verdict, comment } });
+                            setPage((known) => withAnswerOf(candidate.id, known, said));
                             return undefined;
                           } catch (error) {
                             const { code, message } = problemOf(error);
