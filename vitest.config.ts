@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       // No test here waits for anything: where one takes long, the machine is busy.
-      { test: { name: "pure", include: pure, testTimeout: 60_000 } },
+      { test: { name: "pure", include: pure, isolate: false, testTimeout: 60_000 } },
       { test: { name: "tools", include: ["script/**/*.test.ts"], globalSetup: folder, testTimeout: 60_000 } },
       {
         test: {

@@ -1,0 +1,13 @@
+/** Fails where what is installed is not what package-lock.json says. */
+import { readFileSync } from "node:fs";
+import { type Lock, lockProblems, type Manifest } from "./lock-problems.ts";
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), "utf8"));
+
+const problems = lockProblems(
+  read("package.json") as Manifest,
+  read("package-lock.json") as Lock,
+  read("node_modules/.package-lock.json") as Lock,
+);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

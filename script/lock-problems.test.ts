@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type Lock, lockProblems } from "./lock-problems.ts";
+
+const manifest = { dependencies: { zod: "4.1.0" }, devDependencies: { vitest: "5.1.0", oxfmt: "0.77.0" } };
+const packages = {
+  "": { devDependencies: { oxfmt: "0.77.0", vitest: "5.1.0" }, dependencies: { zod: "4.1.0" } },
+  "node_modules/zod": { version: "4.1.0", integrity: "sha512-z" },
+  "node_modules/vitest": { version: "5.1.0", integrity: "sha512-v" },
+};
+const lock: Lock = { packages };
+const { "": _root, ...present } = packages;
+const installedWith = (more: Lock["packages"]): Lock => ({ packages: { ...present, ...more } });
+
+test("what is installed as locked is well, whatever the order of names", () => {
+  expect(lockProblems(manifest, lock, installedWith({}))).toEqual([]);
+});
+
+test("a manifest that asks for more or for another than the lock was made from is told", () => {
+  const asksMore = { ...manifest, dependencies: { zod: "4.1.0", pg: "8.0.0" } };
+  const asksAnother = { ...manifest, devDependencies: { ...manifest.devDependencies, vitest: "5.2.0" } };
+  expect(lockProblems(asksMore, lock, installedWith({}))).toEqual(["the lock was not made from these dependencies"]);
+  expect(lockProblems(asksAnother, lock, installedWith({}))).toEqual([
+    "the lock was not made from these devDependencies",
+  ]);
+});
+
+test("another version, another file and a package from nowhere are told", () => {
+  const other = installedWith({
+    "node_modules/zod": { version: "4.1.1", integrity: "sha512-z" },
+    "node_modules/vitest": { version: "5.1.0", integrity: "sha512-other" },
+    "node_modules/left-pad": { version: "1.3.0", integrity: "sha512-l" },
+  });
+  expect(lockProblems(manifest, lock, other)).toEqual([
+    "node_modules/zod is 4.1.1, and 4.1.0 in the lock",
+    "node_modules/vitest is not the file that the lock knows",
+    "node_modules/left-pad is installed and not in the lock",
+  ]);
+});
+
+test("a binary for some machines that the lock's registry did not have is no problem, an optional package for all is", () => {
+  const musl = { version: "1.1.0", integrity: "sha512-m", optional: true, os: ["linux"], cpu: ["x64"] };
+  expect(lockProblems(manifest, lock, installedWith({ "node_modules/canvas-musl": musl }))).toEqual([]);
+  const forAll = { version: "1.1.0", integrity: "sha512-m", optional: true };
+  expect(lockProblems(manifest, lock, installedWith({ "node_modules/any": forAll }))).toHaveLength(1);
+});

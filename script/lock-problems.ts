@@ -1,0 +1,43 @@
+/** What is installed must be what the lock says, and the lock what the manifest asks for. */
+
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package; the one without a name is the manifest the lock was made from. */
+interface Locked extends Manifest {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+
+const inOrder = (wanted: Readonly<Record<string, string>> = {}): string =>
+  JSON.stringify(Object.entries(wanted).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** A registry may have the binary for a machine like this one where the one the lock was made with had it not. */
+const isForSomeMachines = ({ optional, os, cpu }: Locked): boolean =>
+  optional === true && (os !== undefined || cpu !== undefined);
+
+export const lockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
+  const root = lock.packages[""] ?? {};
+  const unasked = kinds
+    .filter((kind) => inOrder(manifest[kind]) !== inOrder(root[kind]))
+    .map((kind) => `the lock was not made from these ${kind}`);
+  const strange = Object.entries(installed.packages).flatMap(([path, { version, integrity, ...rest }]) => {
+    const locked = lock.packages[path];
+    if (locked === undefined) return isForSomeMachines(rest) ? [] : [`${path} is installed and not in the lock`];
+    if (locked.version !== version) return [`${path} is ${version}, and ${locked.version} in the lock`];
+    return locked.integrity === integrity ? [] : [`${path} is not the file that the lock knows`];
+  });
+  return [...unasked, ...strange];
+};
