@@ -1,9 +1,9 @@
 /** Renders a page to HTML: at once and whole for prerendering and robots, as a stream for people. */
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { gathered } from "./lib/gathered.server.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequestContext } from "./lib/request-context.ts";
 
@@ -25,12 +25,8 @@ const handleRequest = (
 
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
-      const body = new PassThrough({
-        final: (done) => {
-          clearTimeout(timer);
-          done();
-        },
-      });
+      const body = gathered();
+      body.once("finish", () => clearTimeout(timer));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
     };

@@ -49,11 +49,16 @@ export interface Actor {
   readonly applicationId?: string;
 }
 
+/** From here to the end of the transaction that `db` is, the database shows only what this actor may see. */
+export const becomeActor = async (db: Database, actor: Actor): Promise<void> => {
+  await db.execute(
+    sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true), set_config('app.application_id', ${actor.applicationId ?? ""}, true)`,
+  );
+};
+
 /** Runs `work` in one transaction in which the database shows only what this actor may see. */
 export const asActor = <T>(db: Database, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (db) => {
-    await db.execute(
-      sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true), set_config('app.application_id', ${actor.applicationId ?? ""}, true)`,
-    );
+    await becomeActor(db, actor);
     return work(db);
   });

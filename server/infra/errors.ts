@@ -50,6 +50,13 @@ export class RateLimitError extends AppError {
   }
 }
 
+/** Too much to do at this moment: says so at once rather than let somebody wait in vain. */
+export class BusyError extends AppError {
+  constructor(message: string) {
+    super("unavailable", message);
+  }
+}
+
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: "validation_failed",
   401: "not_signed_in",
@@ -105,11 +112,16 @@ const translate = (error: FastifyError): ErrorBody => {
   return { code, message: usualMessage[code] };
 };
 
+/** Whoever is overloaded has no time to write of each whom it sends away, and whoever left is no failure; the log of requests has both. */
+const isWorthALine = (error: FastifyError, reply: FastifyReply): boolean =>
+  error.code !== "FST_UNDER_PRESSURE" &&
+  !(error instanceof BusyError) &&
+  !(error.code === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed);
+
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const body = translate(error);
   const status = errorStatus[body.code];
-  // Whoever is overloaded has no time to write of each whom it sends away; the log of requests has their status.
-  if (status >= 500 && error.code !== "FST_UNDER_PRESSURE") request.log.error({ err: error }, "request failed");
+  if (status >= 500 && isWorthALine(error, reply)) request.log.error({ err: error }, "request failed");
   if (status === 503) void reply.header("retry-after", "5");
   if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retrySeconds));
   return reply.code(status).send(body);

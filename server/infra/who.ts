@@ -1,6 +1,6 @@
 /** Who is asking, and whether they may. Every route that is not open to all begins with one of these guards. */
 import { fromNodeHeaders } from "better-auth/node";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type Actor, can, type Resource } from "#domain/access/access.ts";
 import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
@@ -10,7 +10,7 @@ import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { closingRefusal } from "#domain/closing/closing.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
-import { asActor, type Database } from "../db/client.ts";
+import { asActor, becomeActor, type Database } from "../db/client.ts";
 import { workspaceClosings } from "../db/tables/closing.ts";
 import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
@@ -91,7 +91,7 @@ const workspaceColumns = {
 
 type Placed = Pick<Asker, "actor" | "workspace" | "workspaces">;
 
-/** A member's companies, the open one first looked for, and the levels in its teams. */
+/** A member's companies, the open one first looked for, and the levels in its teams. Every call asks this: each statement is planned once a connection. */
 const placeOfMember = (db: Database, userId: string, wanted: string | null): Promise<Placed> =>
   asActor(db, { userId }, async (db) => {
     const found = await db
@@ -99,16 +99,19 @@ const placeOfMember = (db: Database, userId: string, wanted: string | null): Pro
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .leftJoin(workspaceClosings, eq(workspaceClosings.companyId, companies.id))
-      .where(eq(companyMembers.userId, userId))
-      .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id));
+      .where(eq(companyMembers.userId, sql.placeholder("userId")))
+      .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
+      .prepare("workspaces of a member")
+      .execute({ userId });
     const open = found.find((each) => each.id === wanted) ?? found[0];
     if (open === undefined) return { actor: { kind: "candidate", userId }, workspace: null, workspaces: [] };
-    const teams = await asActor(db, { userId, companyId: open.id }, (db) =>
-      db
-        .select({ teamId: hiringTeamMembers.teamId, permissions: hiringTeamMembers.permissions })
-        .from(hiringTeamMembers)
-        .where(eq(hiringTeamMembers.userId, userId)),
-    );
+    await becomeActor(db, { userId, companyId: open.id });
+    const teams = await db
+      .select({ teamId: hiringTeamMembers.teamId, permissions: hiringTeamMembers.permissions })
+      .from(hiringTeamMembers)
+      .where(eq(hiringTeamMembers.userId, sql.placeholder("userId")))
+      .prepare("teams of a member")
+      .execute({ userId });
     return {
       actor: {
         kind: "member",
@@ -132,8 +135,10 @@ const placeOfStaff = (db: Database, userId: string, wanted: string | null): Prom
       .from(recruiterAccess)
       .innerJoin(companies, eq(companies.id, recruiterAccess.companyId))
       .leftJoin(workspaceClosings, eq(workspaceClosings.companyId, companies.id))
-      .where(and(eq(recruiterAccess.userId, userId), isNull(recruiterAccess.dismissedAt)))
-      .orderBy(asc(companies.name));
+      .where(and(eq(recruiterAccess.userId, sql.placeholder("userId")), isNull(recruiterAccess.dismissedAt)))
+      .orderBy(asc(companies.name))
+      .prepare("workspaces of a recruiter")
+      .execute({ userId });
     const open = found.find((each) => each.id === wanted) ?? null;
     return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: found };
   });

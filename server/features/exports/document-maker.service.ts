@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
 import type { PrintedLetter } from "#domain/exports/printed-letter.ts";
 import type { ExportedProfile } from "#domain/exports/resume-document.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError, BusyError } from "../../infra/errors.ts";
 
 interface Dated {
   /** The file says when it was made; from the same words come the same bytes. */
@@ -40,8 +40,7 @@ interface Waiting {
 
 const longestQueue = 20;
 const longestMs = 10_000;
-const busy = () =>
-  new AppError("unavailable", "Many documents are being made right now. Please try again in a moment.");
+const busy = () => new BusyError("Many documents are being made right now. Please try again in a moment.");
 const failed = () => new AppError("unavailable", "The document could not be made. Please try again.");
 
 export const createDocumentMaker = (program = new URL("./document-thread.ts", import.meta.url)): DocumentMaker => {

@@ -10,6 +10,7 @@ import { matchCandidates as matchEndpoint } from "#domain/matching/match-candida
 import { answerOwnIntroduction as answerOwnEndpoint, listIntroductions } from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
+import { createTurns } from "../../infra/turns.ts";
 import { openWorkspace, type Who } from "../../infra/who.ts";
 import {
   answerIntroduction,
@@ -25,8 +26,20 @@ import { matchCandidates, type Matcher, type MatchTools, writeInterviewQuestions
 /** A visitor in the demo is counted by address; members are not, their runs are in the log. */
 const demoRunsAMinute = 30;
 
-export const matchingRoutes = (api: FastifyInstance, tools: MatchTools & { readonly who: Who }): void => {
-  const { db, who } = tools;
+/** One reads from the database while another scores; more at once only make each slower. */
+const turns = {
+  atOnce: 2,
+  longestQueue: 8,
+  longestWaitMs: 5000,
+  message: "Many matches are being made right now. Please try again in a few seconds.",
+};
+
+interface MatchingParts extends Omit<MatchTools, "inTurn"> {
+  readonly who: Who;
+}
+
+export const matchingRoutes = (api: FastifyInstance, { db, who, model }: MatchingParts): void => {
+  const tools = { db, model, inTurn: createTurns(turns) };
   const matcherOf = async (request: FastifyRequest): Promise<Matcher> => {
     const { workspace } = await who.askerOf(request);
     if (workspace !== null) return who.requireCan(request, "match.run");

@@ -8,6 +8,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Model } from "../../infra/model.ts";
+import type { InTurn } from "../../infra/turns.ts";
 import { freshenPool } from "./match-facts.service.ts";
 import { poolFor, readJob, type ReadJob, requireId } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
@@ -75,10 +76,12 @@ export interface MatchTools {
   readonly db: Database;
   /** Rewrites what templates say; absent where none is configured. */
   readonly model?: Model | undefined;
+  /** Finding the best takes a processor; what a model does afterwards does not. */
+  readonly inTurn: InTurn;
 }
 
 export const matchCandidates = async (
-  { db, model }: MatchTools,
+  { db, model, inTurn }: MatchTools,
   matcher: Matcher,
   jobId: string,
   now: Date,
@@ -88,26 +91,28 @@ export const matchCandidates = async (
   const id = requireId(jobId);
   await asActor(db, { companyId }, (db) => readJob(db, id));
   const isFresh = await freshen(db, matcher, now);
-  const { job, size, pool, best, proof, scored } = await asActor(db, lookerOf(matcher), async (db) => {
-    const job = await readJob(db, id);
-    const size = await readPoolSize(db);
-    const pool = await poolFor(db, companyId, size, job.needs);
-    const { best, proof } = await retrieveBest(
-      {
-        find: (...asked) => findHolders(db, companyId, ...asked),
-        facts: (ids) => readFacts(db, ids),
-      },
-      job.needs,
-      pool,
-    );
-    const scorer = scorerFor(job.needs, pool);
-    const people = await readMatchedPeople(db, companyId, best, id);
-    const scored = best.flatMap(({ facts, ...ranked }) => {
-      const person = people.get(ranked.id);
-      return person === undefined ? [] : [{ ...ranked, person, trace: scorer.trace(facts) }];
-    });
-    return { job, size, pool, best, proof: { ...proof, isExact: proof.isExact && isFresh }, scored };
-  });
+  const { job, size, pool, best, proof, scored } = await inTurn(() =>
+    asActor(db, lookerOf(matcher), async (db) => {
+      const job = await readJob(db, id);
+      const size = await readPoolSize(db);
+      const pool = await poolFor(db, companyId, size, job.needs);
+      const { best, proof } = await retrieveBest(
+        {
+          find: (...asked) => findHolders(db, companyId, ...asked),
+          facts: (ids) => readFacts(db, ids),
+        },
+        job.needs,
+        pool,
+      );
+      const scorer = scorerFor(job.needs, pool);
+      const people = await readMatchedPeople(db, companyId, best, id);
+      const scored = best.flatMap(({ facts, ...ranked }) => {
+        const person = people.get(ranked.id);
+        return person === undefined ? [] : [{ ...ranked, person, trace: scorer.trace(facts) }];
+      });
+      return { job, size, pool, best, proof: { ...proof, isExact: proof.isExact && isFresh }, scored };
+    }),
+  );
   // A model may take its time, so no connection is held meanwhile.
   const words = await phraseMatches(
     model,

@@ -6,7 +6,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { forkConfined, watchProcess } from "../../infra/confined-process.ts";
-import { AppError } from "../../infra/errors.ts";
+import { BusyError } from "../../infra/errors.ts";
 import { type ReaderMessage, type ReadOrder, takeReading } from "./reader-messages.ts";
 
 export interface ResumeReaders {
@@ -51,8 +51,7 @@ const heapMegabytes = 256;
 /** While it reads, buffers included; and at rest, above which it has grown and is replaced. */
 const mostAtWork = 640 * megabyte;
 const mostAtRest = 320 * megabyte;
-const busy = () =>
-  new AppError("unavailable", "Many résumés are being read right now. Please try again in a few seconds.");
+const busy = () => new BusyError("Many résumés are being read right now. Please try again in a few seconds.");
 
 export const createReaderPool = ({
   size,
