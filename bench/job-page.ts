@@ -13,7 +13,7 @@ const sizes = quick ? [1000] : [10_000, 100_000, 1_000_000];
 const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 6;
 const target = 800;
-const connections = 16;
+const connections = quick ? 4 : 16;
 
 const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
 const database = await startDatabase();

@@ -14,7 +14,8 @@ const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 8;
 const sizes = quick ? [0] : [0, 100_000, 1_000_000];
-const connections = 32;
+/** In the small form others run beside it, on a server that has only just begun. */
+const connections = quick ? 8 : 32;
 const target = 0.4;
 
 const home = mkdtempSync(join(tmpdir(), "leads-"));
@@ -70,7 +71,8 @@ const fill = (upTo: number): Promise<void> =>
       [Math.max(0, upTo - (rows[0]?.n ?? 0))],
     );
     await owner.query("truncate pgboss.job_common");
-    await owner.query("vacuum analyze");
+    // Not for an empty table, as autovacuum leaves it alone: planned as empty for good, it would be read whole for every lead.
+    if (upTo > 0) await owner.query("vacuum analyze");
   });
 
 const pgbench = async (): Promise<number> => {

@@ -16,7 +16,7 @@ export interface Answered {
   readonly requests: number;
 }
 
-/** An answer outside 200 to 399 ends the bench: a fast refusal is no speed. */
+/** An answer outside 200 to 399 ends the bench: a fast refusal is no speed. So does one that wrk waited for in vain, 2 s. */
 export const wrk = async (
   address: string,
   { seconds, connections, threads = 1, script, headers = {} }: Load,

@@ -20,19 +20,23 @@ export interface Answer {
   /** 0 where there was none. */
   readonly status: number;
   readonly retryAfter: boolean;
+  /** Why there was no answer. */
+  readonly failure?: string;
   /** Seconds since the stint began, when it was due. */
   readonly at: number;
 }
 
 const patienceMs = 30_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+/** A connection that rests is given up well before the server does, as a proxy in front has to: one that both end is an answer lost. */
+const agent = new Agent({ keepAlive: true, maxSockets: 512, agentKeepAliveTimeoutBuffer: 3000 });
 
 const send = (
   port: number,
   asked: ReturnType<(typeof kinds)[number]["ask"]>,
-): Promise<Pick<Answer, "status" | "retryAfter">> =>
+): Promise<Pick<Answer, "status" | "retryAfter" | "failure">> =>
   new Promise((resolve) => {
-    const failed = (): void => resolve({ status: 0, retryAfter: false });
+    const failed = (error: NodeJS.ErrnoException): void =>
+      resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message });
     const sent = request(
       {
         host: "127.0.0.1",
@@ -54,7 +58,7 @@ const send = (
         answer.resume();
       },
     );
-    sent.on("timeout", () => sent.destroy());
+    sent.on("timeout", () => sent.destroy(new Error(`nothing in ${patienceMs / 1000} s`)));
     sent.on("error", failed);
     sent.end(asked.body);
   });

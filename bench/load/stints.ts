@@ -27,6 +27,7 @@ export interface OfKind {
   readonly longest: number;
   /** Answers with 500 and above, and none at all. */
   readonly failed: number;
+  readonly unanswered: number;
   /** 429 and other refusals. */
   readonly refused: number;
 }
@@ -42,6 +43,7 @@ export const byKind = (answers: readonly Answer[]): OfKind[] =>
       p95: percentile(ms, 0.95),
       p99: percentile(ms, 0.99),
       longest: Math.max(0, ...ms),
+      unanswered: own.filter(({ status }) => status === 0).length,
       failed: own.filter(({ status }) => status === 0 || status >= 500).length,
       refused: own.filter(({ status }) => status >= 400 && status < 500).length,
     };
@@ -51,13 +53,22 @@ const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.t
 
 export const tableOf = (rows: readonly OfKind[]): string =>
   [
-    "| kind | asked | p50 | p95 | p99 | longest | failed or 5xx | 4xx |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| kind | asked | p50 | p95 | p99 | longest | 5xx | no answer | 4xx |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows.map(
       (row) =>
-        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.longest)} ms | ${row.failed} | ${row.refused} |`,
+        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.longest)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} |`,
     ),
   ].join("\n");
+
+/** How often which kind had no answer, and why. */
+export const unansweredIn = (answers: readonly Answer[]): string => {
+  const whys = Map.groupBy(
+    answers.filter(({ status }) => status === 0),
+    ({ kind, failure }) => `${kind}, ${failure ?? "no word"}`,
+  );
+  return [...whys].map(([why, each]) => `${each.length} × ${why}`).join("; ") || "none";
+};
 
 /** Held: nobody waited long and nobody was refused. */
 export const isHeld = (rows: readonly OfKind[], mostMs: number): boolean =>
