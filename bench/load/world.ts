@@ -65,9 +65,10 @@ interface Sizes {
 }
 
 export const startLoadWorld = async ({ candidates, jobs }: Sizes): Promise<LoadWorld> => {
-  const cluster = await startCluster();
-  await createDatabase(cluster.adminUrl, "load");
-  const ownerUrl = urlFor(cluster.adminUrl, "load", databaseRoles.owner);
+  const cluster = await startCluster("patient");
+  const { adminUrl } = cluster.primary();
+  await createDatabase(adminUrl, "load");
+  const ownerUrl = urlFor(adminUrl, "load", databaseRoles.owner);
   await migrateDatabase(ownerUrl);
   await seedDatabase(ownerUrl, new Date());
   await fillPool(ownerUrl, candidates, new Date());

@@ -1,6 +1,6 @@
 /** Facts are made from records that have changed, inside the wall of whoever the record belongs to. */
 import { setImmediate as breathe } from "node:timers/promises";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
@@ -54,8 +54,13 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
       });
   }
   // A change that came meanwhile has a higher number, and stays.
-  for (const { subjectId, change } of seen)
-    await db.delete(matchStale).where(and(eq(matchStale.subjectId, subjectId), eq(matchStale.change, change)));
+  const ids = seen.map(({ subjectId }) => subjectId);
+  const changes = seen.map(({ change }) => change);
+  await db
+    .delete(matchStale)
+    .where(
+      sql`(${matchStale.subjectId}, ${matchStale.change}) in (select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(changes)}::bigint[]))`,
+    );
 };
 
 /** Brings up to `factsPerTurn` candidates of a workspace up to date; answers how many. */
