@@ -89,3 +89,5 @@ export const runStint = async ({ port, known, multiple, seconds }: Stint): Promi
 process.on("message", (stint: Stint) => {
   void runStint(stint).then((answers) => process.send?.(answers));
 });
+// Whoever asked for it is gone: nobody is left to tell.
+process.once("disconnect", () => process.exit());
