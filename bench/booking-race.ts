@@ -3,7 +3,7 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
 import { machine, median, whole, writeSection } from "./report.ts";
-import { durable, startDatabase, startProcess } from "./running.ts";
+import { durable, neverRefuses, startDatabase, startProcess } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 2 : 20;
@@ -12,7 +12,7 @@ const racers = quick ? 50 : 1000;
 const connections = quick ? 50 : 100;
 
 const database = await startDatabase(durable);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl });
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: neverRefuses });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 

@@ -5,7 +5,7 @@ import { Agent, request } from "undici";
 import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { interviewToken } from "#server/features/interviews/interview-link.ts";
 import { machine, whole, writeSection } from "./report.ts";
-import { benchSecret, durable, startDatabase, startProcess } from "./running.ts";
+import { benchSecret, durable, neverRefuses, startDatabase, startProcess } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const racers = quick ? 50 : 500;
@@ -15,7 +15,7 @@ const times = 20;
 const connections = quick ? 50 : 100;
 
 const database = await startDatabase(durable);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl });
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: neverRefuses });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 

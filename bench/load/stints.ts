@@ -61,11 +61,11 @@ export const tableOf = (rows: readonly OfKind[]): string =>
     ),
   ].join("\n");
 
-/** How often which kind had no answer, and why. */
-export const unansweredIn = (answers: readonly Answer[]): string => {
+/** How often which kind was refused, failed or had no answer, and why. */
+export const missesIn = (answers: readonly Answer[]): string => {
   const whys = Map.groupBy(
-    answers.filter(({ status }) => status === 0),
-    ({ kind, failure }) => `${kind}, ${failure ?? "no word"}`,
+    answers.filter(({ status }) => status === 0 || status >= 400),
+    ({ kind, status, failure }) => `${kind}, ${failure ?? status}`,
   );
   return [...whys].map(([why, each]) => `${each.length} × ${why}`).join("; ") || "none";
 };
