@@ -32,7 +32,7 @@ const verdictOn = (rows: readonly OfKind[]): string => {
 
 /** In seconds, from the beginning of their stint. */
 const lastOf = (answers: readonly Answer[]): string =>
-  Math.max(0, ...answers.map(({ at, ms }) => at + ms / 1000)).toFixed(1);
+  answers.reduce((last, { at, ms }) => Math.max(last, at + ms / 1000), 0).toFixed(1);
 
 const world = await startLoadWorld(quick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 });
 const { known, app } = world;
