@@ -82,7 +82,7 @@ try {
 
 ${tableOf(rows)}
 
-Refused, failed or without an answer: ${missesIn(answers)}. Forms acknowledged ${whole(acknowledged)}, stored ${whole(stored)}.`);
+Refused, failed or without an answer: ${missesIn(answers)}. Asked again over a new connection: ${answers.filter(({ isSecond }) => isSecond).length}. Forms acknowledged ${whole(acknowledged)}, stored ${whole(stored)}.`);
     console.error(long.at(-1));
     if (isHeld(othersOf(rows), mostMs)) break;
   }
