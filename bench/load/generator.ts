@@ -4,7 +4,7 @@
  */
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { kinds, type Known } from "./kinds.ts";
+import { type Asked, kinds, type Known } from "./kinds.ts";
 
 export interface Stint {
   readonly port: number;
@@ -22,6 +22,8 @@ export interface Answer {
   readonly retryAfter: boolean;
   /** Why there was no answer. */
   readonly failure?: string;
+  /** Asked again, over a new connection, since the kept one was ended. Timed from when it was first due. */
+  readonly isSecond: boolean;
   /** Seconds since the stint began, when it was due. */
   readonly at: number;
 }
@@ -30,13 +32,19 @@ const patienceMs = 30_000;
 /** A connection that rests is given up well before the server does, as a proxy in front has to: one that both end is an answer lost. */
 const agent = new Agent({ keepAlive: true, maxSockets: 512, agentKeepAliveTimeoutBuffer: 3000 });
 
-const send = (
-  port: number,
-  asked: ReturnType<(typeof kinds)[number]["ask"]>,
-): Promise<Pick<Answer, "status" | "retryAfter" | "failure">> =>
+type Said = Pick<Answer, "status" | "retryAfter" | "failure" | "isSecond">;
+
+/** As browsers and proxies do it: a kept connection that was ended before an answer began is no answer, if asking twice does no harm. */
+const mayAskAgain = ({ method, headers }: Asked): boolean => method === "GET" || "idempotency-key" in headers;
+
+const send = (port: number, asked: Asked, isSecond = false): Promise<Said> =>
   new Promise((resolve) => {
-    const failed = (error: NodeJS.ErrnoException): void =>
-      resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message });
+    let hasBegun = false;
+    const failed = (error: NodeJS.ErrnoException): void => {
+      if (!hasBegun && !isSecond && sent.reusedSocket && error.code === "ECONNRESET" && mayAskAgain(asked))
+        resolve(send(port, asked, true));
+      else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isSecond });
+    };
     const sent = request(
       {
         host: "127.0.0.1",
@@ -51,9 +59,14 @@ const send = (
         timeout: patienceMs,
       },
       (answer: IncomingMessage) => {
+        hasBegun = true;
         answer.on("error", failed);
         answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] !== undefined }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            retryAfter: answer.headers["retry-after"] !== undefined,
+            isSecond,
+          }),
         );
         answer.resume();
       },
