@@ -30,6 +30,8 @@ export interface OfKind {
   readonly unanswered: number;
   /** 429 and other refusals. */
   readonly refused: number;
+  /** Over a new connection, since the kept one was ended. */
+  readonly askedAgain: number;
 }
 
 export const byKind = (answers: readonly Answer[]): OfKind[] =>
@@ -47,6 +49,7 @@ export const byKind = (answers: readonly Answer[]): OfKind[] =>
       unanswered: own.filter(({ status }) => status === 0).length,
       failed: own.filter(({ status }) => status === 0 || status >= 500).length,
       refused: own.filter(({ status }) => status >= 400 && status < 500).length,
+      askedAgain: own.filter(({ isSecond }) => isSecond).length,
     };
   });
 
@@ -54,11 +57,11 @@ const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.t
 
 export const tableOf = (rows: readonly OfKind[]): string =>
   [
-    "| kind | asked | p50 | p95 | p99 | longest | 5xx | no answer | 4xx |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| kind | asked | p50 | p95 | p99 | longest | 5xx | no answer | 4xx | asked again |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows.map(
       (row) =>
-        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.longest)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} |`,
+        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.longest)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} | ${row.askedAgain} |`,
     ),
   ].join("\n");
 
