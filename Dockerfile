@@ -29,4 +29,4 @@ STOPSIGNAL SIGTERM
 # Every role answers there, a worker too. Whether it is ready is for a balancer; whether it lives is for whoever restarts it.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "server/main.ts"]

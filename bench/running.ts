@@ -1,6 +1,7 @@
 /** A database of its own and the product's own processes before it; nothing of them outlives the bench, however it ends. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
@@ -91,10 +92,16 @@ const environmentOf = ({ roles, databaseUrl, env }: Wanted, port: number): NodeJ
   ...env,
 });
 
+/** What `npm start` gives to Node, with its bound for memory. */
+const startArguments = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").slice(1);
+};
+
 /** One process of the product, ready; one without `api` or `web` says so at the door for machines. */
 export const startProcess = async (wanted: Wanted): Promise<Running> => {
   const port = wanted.port ?? (await freePort());
-  const child = spawn(process.execPath, ["server/main.ts"], { stdio: "inherit", env: environmentOf(wanted, port) });
+  const child = spawn(process.execPath, startArguments(), { stdio: "inherit", env: environmentOf(wanted, port) });
   children.add(child);
   child.once("exit", () => children.delete(child));
   const origin = `http://127.0.0.1:${port}`;

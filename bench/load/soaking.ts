@@ -17,6 +17,8 @@ interface Soak {
 interface Sample {
   readonly minute: number;
   readonly app: number;
+  /** Of `app`: objects, used and not yet collected. */
+  readonly heap: number;
   readonly worker: number;
   readonly connections: number;
 }
@@ -27,9 +29,15 @@ const most = 1.1;
 const residentMb = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
+const heapMb = async (world: LoadWorld): Promise<number> => {
+  const text = await fetch(world.metricsUrl).then((answer) => answer.text());
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+};
+
 const sampleOf = async (world: LoadWorld, begun: number): Promise<Sample> => ({
   minute: (performance.now() - begun) / 60_000,
   app: residentMb(world.app.child.pid),
+  heap: await heapMb(world),
   worker: residentMb(world.worker.child.pid),
   connections: await withClient(world.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>(
@@ -38,6 +46,9 @@ const sampleOf = async (world: LoadWorld, begun: number): Promise<Sample> => ({
     return rows[0]?.n ?? 0;
   }),
 });
+
+const row = (name: string, unit: string, at: (quarter: number) => number): string =>
+  `| ${name} | ${[1, 2, 3, 4].map((n) => `${at(n).toFixed(0)}${unit}`).join(" | ")} | **${(at(4) / at(2)).toFixed(2)}** |`;
 
 export const soakIn = async (world: LoadWorld, { multiple, minutes, isQuick }: Soak): Promise<void> => {
   const samples: Sample[] = [];
@@ -60,10 +71,6 @@ export const soakIn = async (world: LoadWorld, { multiple, minutes, isQuick }: S
   const quarter = (n: number): Sample[] =>
     samples.slice(Math.floor((samples.length * (n - 1)) / 4), Math.floor((samples.length * n) / 4));
   const middle = (n: number, of: keyof Sample): number => median(quarter(n).map((each) => each[of]));
-  const row = (name: string, of: "app" | "worker" | "connections", unit: string): string => {
-    const growth = middle(4, of) / middle(2, of);
-    return `| ${name} | ${[1, 2, 3, 4].map((n) => `${middle(n, of).toFixed(0)}${unit}`).join(" | ")} | **${growth.toFixed(2)}** |`;
-  };
   const chart = isQuick
     ? ""
     : writeChart("soak", {
@@ -84,9 +91,10 @@ quarter at most ${most} times the second, connections flat.
 
 | what | first quarter | second | third | last | last against second |
 | --- | --- | --- | --- | --- | --- |
-${row("memory of the process for pages and API", "app", " MB")}
-${row("memory of the process for tasks", "worker", " MB")}
-${row("connections to PostgreSQL", "connections", "")}
+${row("memory of the process for pages and API", " MB", (n) => middle(n, "app"))}
+${row("of that, objects in use after a collection: the least seen", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
+${row("memory of the process for tasks", " MB", (n) => middle(n, "worker"))}
+${row("connections to PostgreSQL", "", (n) => middle(n, "connections"))}
 
 ${tableOf(byKind(answers))}
 

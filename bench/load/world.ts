@@ -12,6 +12,7 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { fillPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { makeWaitingFacts } from "#server/features/matching/match-facts.service.ts";
+import { freePort } from "#server/test/local-postgres.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { pdfOf } from "#server/test/sample-resume.ts";
 import { multipartOf } from "#server/test/send-file.ts";
@@ -24,6 +25,8 @@ export interface LoadWorld {
   readonly cluster: Cluster;
   readonly ownerUrl: string;
   readonly app: Running;
+  /** Where the same process tells its figures. */
+  readonly metricsUrl: string;
   readonly worker: Running;
   readonly known: Known;
   readonly stop: () => Promise<void>;
@@ -93,13 +96,19 @@ export const startLoadWorld = async ({ candidates, jobs }: Sizes): Promise<LoadW
     UPLOADS_PER_HOUR: "1000000",
     CHAT_MESSAGES_PER_MINUTE: "1000000",
   };
-  const app = await startProcess({ roles: "api,web", databaseUrl, env });
+  const metricsPort = await freePort();
+  const app = await startProcess({
+    roles: "api,web",
+    databaseUrl,
+    env: { ...env, METRICS_PORT: String(metricsPort) },
+  });
   const worker = await startProcess({ roles: "worker", databaseUrl, env });
   const resume = multipartOf("resume", "maren-okafor.pdf", await pdfOf());
   return {
     cluster,
     ownerUrl,
     app,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     worker,
     known: {
       memberCookie: await signIn(ownerUrl, "employer"),
