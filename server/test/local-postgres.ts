@@ -1,5 +1,6 @@
 /** A PostgreSQL of our own in a folder of our own, run as an unprivileged user: for development, tests and benches. */
 import { execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -68,18 +69,26 @@ export const unprivileged = (): { uid: number; gid: number } | undefined => {
   return { uid: idOf("-u"), gid: idOf("-g") };
 };
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below those that systems hand out to outgoing connections: one of these could take it before whoever asked. */
+const ports = { from: 15_000, to: 32_000 };
+const given = new Set<number>();
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === "object") resolve(address.port);
-        else reject(new Error("no free port"));
-      });
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+
+export const freePort = async (): Promise<number> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const port = randomInt(ports.from, ports.to);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no free port");
+};
 
 const adminUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
