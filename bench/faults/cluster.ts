@@ -52,8 +52,8 @@ interface Behind {
 
 /** How HAProxy finds out who leads: soon, or as Patroni's manual has it, where a busy machine must not be taken for a dead one. */
 const checks = {
-  soon: { timeout: "1s", every: "inter 200ms fall 1 rise 1" },
-  patient: { timeout: "5s", every: "inter 3s fall 3 rise 2" },
+  soon: { timeout: "1s", every: "inter 200ms rise 1", fall: 1 },
+  patient: { timeout: "5s", every: "inter 3s rise 2", fall: 3 },
 };
 
 const proxyConfiguration = (port: number, behind: readonly Behind[], check: keyof typeof checks): string => `
@@ -70,16 +70,26 @@ frontend database
   default_backend leader
 backend leader
   option httpchk
-  default-server ${checks[check].every} on-marked-down shutdown-sessions
+  default-server ${checks[check].every} fall ${checks[check].fall} on-marked-down shutdown-sessions
 ${behind.map(({ node, sign }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${sign.port}`).join("\n")}
 `;
 
 /** Whom HAProxy may let through: one small HTTP server per PostgreSQL server. */
 const startLeaderSign = async (isLeader: () => boolean) => {
   const port = await freePort();
-  const server = createServer((_request, response) => response.writeHead(isLeader() ? 200 : 503).end());
+  let refusals = 0;
+  const server = createServer((_request, response) => {
+    const doesLead = isLeader();
+    response.writeHead(doesLead ? 200 : 503).end(() => {
+      if (!doesLead) refusals += 1;
+    });
+  });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { port, close: () => server.close() };
+  return {
+    port,
+    close: () => server.close(),
+    refusals: () => refusals,
+  };
 };
 
 /** How much of the primary it has. */
@@ -132,6 +142,11 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
     await node.ask(`alter system set primary_conninfo = '${follow(node)}'`);
     await node.ask("select pg_reload_conf()");
   }
+
+  // HAProxy takes every server for a leader until it was told otherwise that often, and once more to be sure that it has heard.
+  const haveRefused = (): boolean =>
+    behind.every(({ node, sign }) => node === first || sign.refusals() > checks[check].fall);
+  while (!haveRefused()) await wait(50);
 
   const primary = (): PostgresNode => {
     if (leader === undefined) throw new Error("nobody leads");
