@@ -59,7 +59,7 @@ const pools = [large, 10_000_000, candidatesInAll].map((pool) => {
 const report = `## Reckoned from the measurements
 
 \`npm run scale-plan\`. Measured here: a prerendered page takes ${(pageCost * 1e6).toFixed(0)} µs of a core; any other request of the mixed load ${(otherCost * 1000).toFixed(1)} ms, with its share of PostgreSQL, two
-standbys and the generator, all on ${cores} cores at ${multiple} times the mix, the most that was well as a whole. Assumed: a CDN answers ${assumed.shareAtTheEdge * 100} % of prerendered pages, cores are used to ${assumed.useOfCores * 100} %, a core costs ${dollars(assumed.dollarsPerCore)} and a
+standbys and the generator, all on ${cores} cores at ${multiple} times the mix, the most that was well as a whole. Assumed: a CDN answers ${assumed.shareAtTheEdge * 100} % of prerendered pages, cores are used to ${assumed.useOfCores * 100} %, a core costs $${assumed.dollarsPerCore} and a
 gigabyte of disk $${assumed.dollarsPerGigabyte.toFixed(2)} a month.
 
 | requests a second, same mix | cores | cores behind a CDN | cores a month |
