@@ -25,7 +25,7 @@ test("a candidate chooses a time on a phone, moves it, and calls it off", async 
   await expect(phone.getByText("All times by your clock, Berlin.")).toBeVisible();
   expect(await barriersByDayAndNight(phone)).toEqual([]);
   // Of the first day as little may be left as one time: it begins a day from now.
-  const secondDay = phone.getByRole("group", { name: "Day" }).getByRole("radio").nth(1);
+  const secondDay = phone.getByRole("group", { name: "Day", exact: true }).getByRole("radio").nth(1);
   await secondDay.check({ force: true });
   await phone
     .getByRole("group", { name: /^Time on/ })

@@ -85,11 +85,7 @@ const startLeaderSign = async (isLeader: () => boolean) => {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    port,
-    close: () => server.close(),
-    refusals: () => refusals,
-  };
+  return { port, close: () => server.close(), refusals: () => refusals };
 };
 
 /** How much of the primary it has. */
@@ -146,7 +142,10 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
   // HAProxy takes every server for a leader until it was told otherwise that often, and once more to be sure that it has heard.
   const haveRefused = (): boolean =>
     behind.every(({ node, sign }) => node === first || sign.refusals() > checks[check].fall);
-  while (!haveRefused()) await wait(50);
+  for (let tries = 0; !haveRefused(); tries += 1) {
+    if (tries === 600) throw new Error("HAProxy does not ask who leads");
+    await wait(50);
+  }
 
   const primary = (): PostgresNode => {
     if (leader === undefined) throw new Error("nobody leads");

@@ -92,7 +92,7 @@ quarter at most ${most} times the second, connections flat.
 | what | first quarter | second | third | last | last against second |
 | --- | --- | --- | --- | --- | --- |
 ${row("memory of the process for pages and API", " MB", (n) => middle(n, "app"))}
-${row("of that, objects in use after a collection: the least seen", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
+${row("of that, objects: the least seen, soon after a collection", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
 ${row("memory of the process for tasks", " MB", (n) => middle(n, "worker"))}
 ${row("connections to PostgreSQL", "", (n) => middle(n, "connections"))}
 

@@ -59,17 +59,15 @@ test("the image does not run as root, ends by SIGTERM, asks the right door for h
 
 test("every way to start a process bounds its memory: half of what it may have is for objects", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
+  const units = ["cohire@", "cohire-worker"].map((name) => read(`deploy/systemd/${name}.service`));
   const heap = /--max-old-space-size=(\d+) server\/main\.ts$/;
   const commands = [
     scripts.start,
     (JSON.parse(/\nCMD (.+)\n/.exec(dockerfile)?.[1] ?? "[]") as string[]).join(" "),
-    ...["cohire@", "cohire-worker"].map(
-      (unit) => /\nExecStart=(.+)\n/.exec(read(`deploy/systemd/${unit}.service`))?.[1] ?? "",
-    ),
+    ...units.map((unit) => /\nExecStart=(.+)\n/.exec(unit)?.[1] ?? ""),
   ];
   expect(commands.map((command) => Number(heap.exec(command)?.[1]))).toEqual([1024, 1024, 1024, 1024]);
-  for (const unit of ["cohire@", "cohire-worker"])
-    expect(read(`deploy/systemd/${unit}.service`)).toMatch(/\nMemoryMax=2G\n/);
+  for (const unit of units) expect(unit).toMatch(/\nMemoryMax=2G\n/);
   expect(services["app"]?.deploy?.resources.limits).toMatchObject({ memory: "2g" });
   expect(services["worker"]?.deploy?.resources.limits).toMatchObject({ memory: "2g" });
 });
