@@ -31,9 +31,10 @@ const quiet = [
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  // One of three waits at any time, for a mail or a clock: two left a tenth of two cores idle.
+  workers: 3,
   fullyParallel: true,
-  // Two browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
+  // Three browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // Recording every test takes two fifths of the time. A test that fails runs once more to be recorded, and still fails.

@@ -1,5 +1,6 @@
 /** Three kinds of tests: pure rules, the server on a real PostgreSQL, and the tools of the project itself. */
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./server/test/longest-first.ts";
 
 const pure = ["domain/**/*.test.ts", "content/**/*.test.ts", "web/**/*.test.{ts,tsx}"];
 const folder = "server/test/temporary-folder.ts";
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL and for processes of their own as much as they work: three at once on two cores.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // No test here waits for anything: where one takes long, the machine is busy.
       { test: { name: "pure", include: pure, isolate: false, testTimeout: 60_000 } },

@@ -106,28 +106,31 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
     const held = whose === "own" ? holdingsOf(own, knocker, asksFor) : holdingsOf(other, undefined, asksFor);
     return { ...(await held), ...missingFromDesk };
   };
-  // Reading leaves everything where it was: what was made for one reader serves the next.
+  // Reading leaves everything where it was, and so does a knock that is refused: what was made for one serves the next.
   const kept = new Map<string, unknown>();
-  let lastMethod = "";
-  const keptWhileReading = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    if (lastMethod !== "GET") return make();
+  let isUntouched = false;
+  const keep = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     if (!kept.has(key)) kept.set(key, await make());
     return kept.get(key) as T;
   };
+  const cookieOf = (knocker: Knocker): Promise<string | undefined> =>
+    // A session that has expired is gone once somebody has knocked with it.
+    knocker === "expired session"
+      ? world.cookieOf(knocker)
+      : keep(`cookie of ${knocker}`, () => world.cookieOf(knocker));
   /** Puts everything in its place; what comes back knocks once. */
   const approach = async (call: string, knocker: Knocker, whose: Whose, bearer?: string) => {
     const [method = "", path = ""] = call.split(" ");
     const door = accessTable[call];
-    if (method !== "GET" || lastMethod !== "GET") {
-      kept.clear();
-      await world.putBack();
-    }
-    lastMethod = method;
+    if (!isUntouched) kept.clear();
+    if (!isUntouched || method !== "GET") await world.putBack();
+    isUntouched = false;
+    const holder = whose === "own" ? knocker : theirs(knocker);
     const held =
       door?.params === undefined
         ? missing
-        : await keptWhileReading(`${call} ${knocker} ${whose}`, () => heldBy(knocker, whose, door));
-    const cookie = bearer === undefined ? await keptWhileReading(knocker, () => world.cookieOf(knocker)) : undefined;
+        : await keep(`${call}, ${whose} of ${holder}`, () => heldBy(knocker, whose, door));
+    const cookie = bearer === undefined ? await cookieOf(knocker) : undefined;
     const shown = {
       ...(cookie === undefined ? {} : { cookie }),
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -137,12 +140,14 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
     const query = typeof door?.query === "function" ? door.query(held) : door?.query;
     return async () => {
       cases += 1;
-      return knockAt(app, door, {
+      const answer = await knockAt(app, door, {
         method: method as Method,
         url: query === undefined ? url : `${url}?${query}`,
         headers: { origin: "http://localhost:3000", ...shown },
         ...(door?.body === undefined ? {} : { payload: door.body(held) }),
       });
+      isUntouched = method === "GET" || answer.statusCode >= 400;
+      return answer;
     };
   };
   const tally = (): string => `${cases} cases, ${((Date.now() - begun) / 60_000).toFixed(2)} minutes`;

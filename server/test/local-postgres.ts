@@ -40,6 +40,13 @@ interface Options {
 /** Nothing of these clusters outlives its run, so they need not survive a power cut. */
 const temporarySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
 
+const testSettings = [
+  // Every connection maps what it touches of them, page by page, and tests open thousands of connections.
+  "shared_buffers=48MB",
+  // The owner, who arranges what a test needs, would wait for machine code that runs once. The web role does without it anyway.
+  "jit=off",
+];
+
 export const binaries = (): string => {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -147,8 +154,7 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
     `port=${port}`,
     `unix_socket_directories=${home}`,
     "max_connections=200",
-    // Every connection maps what it touches of them, page by page, and tests open thousands of connections.
-    options.inMemory === true ? "shared_buffers=48MB" : "shared_buffers=256MB",
+    ...(options.inMemory === true ? testSettings : ["shared_buffers=256MB"]),
     ...(temporary ? temporarySettings : []),
     ...(options.settings ?? []),
   ];
