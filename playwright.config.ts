@@ -24,7 +24,7 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Nothing here holds a frame of another site, and a process kept ready for one costs a twentieth of the whole.
+  // Nothing here holds a frame of another site, and a process kept ready for one takes a little of the time.
   "--disable-site-isolation-trials",
   // A page lives for seconds here: what the optimising compilers cost never comes back, and is a seventh of the whole.
   "--js-flags=--no-opt --no-maglev",
