@@ -33,7 +33,7 @@ const quiet = [
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  // One of three waits at any time, for a mail or a clock: two left a tenth of two cores idle.
+  // Now and then one waits, for a mail or a clock: two of them left nearly a tenth of two cores idle.
   workers: 3,
   fullyParallel: true,
   // Three browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
