@@ -84,6 +84,9 @@ const contactAnswers: readonly Answer[] = [
 ];
 
 const locationAnswers: readonly Answer[] = [
+  ["registered nurse, Dayton OH", { title: "Registered Nurse", location: "Dayton, OH" }],
+  ["Mason", { location: "Mason" }],
+  ["Baker City, Oregon", { location: "Baker City, Oregon" }],
   ["Lisbon", { location: "Lisbon" }],
   ["remote, but I live in Lisbon", { location: "Lisbon" }],
   ["I'm based in austin tx", { location: "Austin, TX" }],
@@ -119,6 +122,28 @@ test.each(contactAnswers)("[CHAT-16] %s", (message, expected) => {
   const reply = replyTo({ message, currentStep: "contact", currentProfile: emptyProfile });
   expect(reply.extractedData).toEqual(expected);
   expect(reply.nextStep).not.toBeNull();
+});
+
+const tradesForPlaces: readonly Answer[] = [
+  ["ICU nurse", { title: "ICU Nurse" }],
+  ["welder", { title: "Welder" }],
+  ["Senior Software Engineer", { title: "Senior Software Engineer" }],
+];
+
+test.each(tradesForPlaces)("[CHAT-16] %s is no place, and the question stays", (message, expected) => {
+  const reply = replyTo({ message, currentStep: "location", currentProfile: emptyProfile });
+  expect([reply.extractedData, reply.nextStep]).toEqual([expected, null]);
+});
+
+const besideNames = [
+  ["Maya Okafor, I'm in ICU nursing", undefined],
+  ["Maya Okafor from Dayton", "Dayton"],
+  ["Maya Okafor from NYC area", "NYC Area"],
+] as const;
+
+test.each(besideNames)("[CHAT-16] beside a name: %s", (message, location) => {
+  const { extractedData } = replyTo({ message, currentStep: "intro", currentProfile: emptyProfile });
+  expect(extractedData.location).toBe(location);
 });
 
 test.each(locationAnswers)("[CHAT-16] %s", (message, expected) => {

@@ -2,6 +2,7 @@
 import { isKnownPlace, placeScore } from "../resumes/places.ts";
 import { isPart, placeOf } from "./place-wording.ts";
 import { chosen, secondThought } from "./second-thoughts.ts";
+import { tradeNamed } from "./trade-words.ts";
 
 const livesIn =
   /\b(?:(?:i|we)(?:'m| am|'re| are)? (?:currently |now |just |actually |presently |still )?(?:live|living|reside|residing|stay(?:ing)?(?= (?:in|near|at|around|outside|just outside|close to|out of)\b)|based|located)(?: (?:currently|now|mostly|temporarily))?(?: (?:in|near|at|around|outside|just outside|close to|out of))?|(?:^|[,;.] ?|\band |\bbut |\bam |\bwho )(?:now |currently |presently )?(?:living|based|located|residing) (?:in|near|at|around|out of|just outside)|(?:have |'ve |just |recently )*moved (?:from [^,.]+? )?(?:back )?to|(?:my |the )?(?:current |home )?(?:location|city|home ?town|town|address)(?: is|'s|:| should be| would be)(?: now| actually)?|home(?: base)? is|(?:currently|right now|at the moment|presently|these days|\bnow)(?: still| back| just)? in|i call|i'm from|i am from|im from|i come from|i hail from|vivo en|ich wohne in|j'habite à|moro em|i(?:'m| am) (?:currently |now |actually |here |still |over )*in|(?:put|set|change|make)(?: my)? location (?:to|as|is)|(?:put|list|write|set|have|show) me(?: down)?(?: as)?(?: being| living| based)? in|(?:fix|correct|change|update) (?:my |the )?(?:city|town|location|place|address|home ?town)(?: please)?:(?: (?:we|i)(?:'ve| have)? moved,?)?(?: (?:it's|its|it is|now|to|it's now|now it's|make it))*|(?:we|i)(?:'ve| have)?(?: just| recently)? moved,? (?:so |and )?(?:it's now|now it's|it is now|it's|now)|(?:my |the )(?:city|town|location|address) (?:should|must|has to) (?:now )?be(?: now)?|resident in|(?:my )?home is(?: now)?|(?:before|earlier|previously|first|once) (?:it was|that was|in) [^,.;]+[,.;] (?:but )?(?:now |today )(?:it's|its|it is|we're in|i'm in)?)\s+/giu;
@@ -47,6 +48,16 @@ export const saidPlace = (text: string): string | undefined => {
   });
   const lived = places.filter(({ strong }) => strong);
   return (lived.at(-1) ?? places.find(({ weak }) => !weak) ?? places[0])?.place;
+};
+
+/** Where one is from, beside one's name. */
+export const placeBesideName = (text: string): string | undefined => {
+  const from = /\b(?:from|in) (?<place>\p{Lu}[\p{L}' -]+(?:, \p{Lu}[\p{L} ]+)?)/u.exec(text)?.groups?.["place"];
+  // "I'm in ICU nursing" names a field by its letters.
+  const isField = /^\p{Lu}{2,} (?!area|metro|suburb)\p{Ll}/u.test(from ?? "");
+  return from === undefined || isField || /\b(?:originally|born|grew up)\b/i.test(text)
+    ? undefined
+    : saidPlace(`I live in ${from}`);
 };
 
 const isPlaceLike = (phrase: string, place: string): boolean =>
@@ -112,7 +123,7 @@ const placed = (text: string): string | undefined => {
           clause,
         ),
     )
-    .map((clause) => placeOf(clause))
+    .map((clause) => placeOf(clause.slice(tradeNamed(clause)?.length ?? 0).replace(/^[\s,.;]+/, "")))
     .filter((place) => place !== undefined);
   const known = own.find((place) => isKnownPlace(place) || place.split(", ").some((part) => isKnownPlace(part)));
   if (known !== undefined) return known;

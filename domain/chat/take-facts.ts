@@ -9,14 +9,14 @@ import { saidEmail } from "./said-email.ts";
 import { addedJobs } from "./added-jobs.ts";
 import { saidJobs } from "./said-jobs.ts";
 import { saidPhone } from "./said-phone.ts";
-import { answeredPlace, saidPlace } from "./said-place.ts";
+import { answeredPlace, placeBesideName, saidPlace } from "./said-place.ts";
 import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
 import { aboutSkills, aboutTitle, aboutWork, withoutMoves } from "./sentences-by-subject.ts";
 import { bulleted, trimmed, withoutPictures } from "./spoken-text.ts";
-import { explicitTitle, putsTitleRight, titleBeside } from "./title-update.ts";
+import { explicitTitle, putsTitleRight, titleInstead } from "./title-update.ts";
 
 export interface Facts {
   readonly update: ProfileUpdate;
@@ -77,9 +77,7 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
   if (place !== undefined && !has("location") && (step === "location" || mayReplace(profile.location, rest)))
     update = { ...update, location: place };
   if (place === undefined && step === "intro") {
-    const from = /\b(?:from|in) (?<place>\p{Lu}[\p{L}' -]+(?:, \p{Lu}[\p{L} ]+)?)/u.exec(rest)?.groups?.["place"];
-    const near =
-      from === undefined || /\b(?:originally|born|grew up)\b/i.test(rest) ? undefined : saidPlace(`I live in ${from}`);
+    const near = placeBesideName(rest);
     if (near !== undefined && profile.location === "") update = { ...update, location: near };
   }
 
@@ -93,7 +91,7 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
         ? answeredTitle(aboutTitle(rest))
         : step === "experience" || step === "education"
           ? explicitTitle(rest)
-          : (saidTitle(rest) ?? (step === "intro" ? titleBeside(rest) : undefined));
+          : (saidTitle(rest) ?? titleInstead(rest, step));
     if (title !== undefined && (step === "title" || profile.title === "" || putsTitleRight.test(rest)))
       update = { ...update, title };
   }

@@ -1,5 +1,6 @@
 /** Which words are a trade and which an employer, where people write as they speak. */
 import { fold } from "../resumes/headings.ts";
+import { isKnownPlace } from "../resumes/places.ts";
 import { companyScore, titleScore } from "../resumes/work-words.ts";
 import { escaped } from "./spoken-text.ts";
 
@@ -21,6 +22,16 @@ export const tradeScore = (text: string): number => {
   if (spoken.has(last)) return Math.max(score, 2.5);
   if (kinds.test(text.trim())) return Math.max(score, 1.5);
   return words.some((word) => spoken.has(word) && word.length > 3) ? Math.max(score, 1) : score;
+};
+
+/**
+ * What somebody does, where a place was asked for: "welder", "ICU nurse, Dayton". A single word with a capital letter stays a place:
+ * Mason, Baker and Cook are towns as well.
+ */
+export const tradeNamed = (answer: string): string | undefined => {
+  const [first = ""] = answer.trim().split(/\s*[,.;]\s*/u, 1);
+  const isTown = !first.includes(" ") && first !== first.toLowerCase();
+  return isTown || isKnownPlace(first) || tradeScore(first) < 2.5 ? undefined : first;
 };
 
 /** Employers that everybody writes small, and that need no comma. */
