@@ -31,7 +31,11 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       )}
     >
       <div className="py-1 pl-1">
-        <Radix.Title className="text-[15px]/5 font-[620]">{toast.title}</Radix.Title>
+        <Radix.Title className="text-[15px]/5 font-[620]">
+          <span>{toast.title}</span>
+          {/* Screen readers are told title and description in one breath. */}
+          <span className="sr-only">{/[.!?]$/.test(toast.title) ? " " : ". "}</span>
+        </Radix.Title>
         <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
           {toast.description}
         </Radix.Description>

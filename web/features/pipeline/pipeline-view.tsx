@@ -144,7 +144,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
     },
     [awaitCard],
   );
-  const { asked, close, said, move, send, undo } = useMoves({
+  const { asked, close, move, send, undo } = useMoves({
     jobId,
     store,
     reading,
@@ -250,7 +250,6 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
           <Board onKey={onKey} />
         )}
         {mayMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : shortlistOf} />}
-        <output className="sr-only">{said}</output>
         <Suspense>
           {asked !== null && (
             <MoveDialog

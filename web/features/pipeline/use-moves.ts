@@ -40,13 +40,11 @@ interface MovesOptions {
 
 export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, awaitCard }: MovesOptions) => {
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const [said, setSaid] = useState("");
   const done = useRef<string[]>([]);
 
   return {
     asked,
     close: () => setAsked(null),
-    said,
     ...useMemo(() => {
       const nameOf = (ids: readonly string[]): string => {
         const [only] = ids;
@@ -72,7 +70,6 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           const outcome = await call(undoMove, { params: { id: last } });
           const words = undoWords(outcome, new Date());
           toast({ title: outcome.undone.length > 0 ? "Undone" : "Not undone", description: words });
-          setSaid(`Undone. ${words}`);
         } catch (error) {
           toast({ title: "Not undone", description: problemOf(error).message, look: "destructive" });
         }
@@ -87,7 +84,6 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           const title =
             outcome.skipped.length === 1 ? `${left?.name || "This person"} was not moved` : "Nobody was moved";
           toast({ title, description: why, look: "destructive" });
-          setSaid(`${title}. ${why}`);
           return;
         }
         done.current.push(outcome.moveId);
@@ -99,7 +95,6 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           description,
           action: { label: "Undo", otherwise: "Press U on the board", run: () => void undo() },
         });
-        setSaid(`${title}. ${description}`);
       };
 
       const send = async (people: MovedPeople, to: BoardStep, rejection?: Rejection): Promise<MoveOutcome | null> => {
@@ -118,7 +113,6 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           const title = `${ids.length === 1 ? nameOf(ids) : "They"} could not be moved`;
           const { message } = problemOf(error);
           toast({ title, description: message, look: "destructive" });
-          setSaid(`${title}. ${message}`);
           return null;
         } finally {
           settle();
