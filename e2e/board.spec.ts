@@ -25,7 +25,7 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("applied");
   // Escape closes what came last, and that shall be the menu.
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
-  await expect.poll(() => heard(/Undone/)).toEqual(["Notification Undone. 1 person back where they stood."]);
+  await expect.poll(() => heard(/Undone/)).toEqual(["Notification Undone 1 person back where they stood."]);
   expect(heard(/Ada Reyes: Screening/)).toHaveLength(1);
 
   await ada.focus();

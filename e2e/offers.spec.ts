@@ -17,6 +17,8 @@ const draft = async (page: Page, pay = "92,000"): Promise<void> => {
   await dialog.getByLabel("Pay").fill(pay);
   await dialog.getByRole("button", { name: "Save the draft" }).click();
   await expect(dialog).toBeHidden();
+  // It would stand over the button of the next dialog, were it to come while that is pressed.
+  await expect(page.getByText("Draft saved", { exact: true }).first()).toBeVisible();
 };
 
 const send = async (page: Page): Promise<void> => {

@@ -32,9 +32,8 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
     >
       <div className="py-1 pl-1">
         <Radix.Title className="text-[15px]/5 font-[620]">
-          <span>{toast.title}</span>
-          {/* Screen readers are told title and description in one breath. */}
-          <span className="sr-only">{/[.!?]$/.test(toast.title) ? " " : ". "}</span>
+          {toast.title}
+          {/* Screen readers are told both in one breath, and need something between them. */ " "}
         </Radix.Title>
         <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
           {toast.description}
