@@ -32,7 +32,7 @@ These are read by commands, not by the running product:
 | --- | --- | --- |
 | \`ADMIN_DATABASE_URL\` | \`db:create\` | A superuser, once: makes the three roles and the database. |
 | \`APP_OWNER_PASSWORD\`, \`APP_SERVER_PASSWORD\`, \`APP_READER_PASSWORD\` | \`db:create\` | The passwords the roles get; left out, they have none and only trusted local connections work. |
-| \`MIGRATION_DATABASE_URL\` | \`db:migrate\`, \`db:seed\`, \`erase:replay\` | The same database as the role \`app_owner\`. |
+| \`MIGRATION_DATABASE_URL\` | \`db:create\`, \`db:migrate\`, \`db:seed\`, \`erase:replay\` | The same database as the role \`app_owner\`. |
 | \`BACKUP_DATABASE_URL\` | \`backup\` | A role that may replicate. |
 | \`BACKUP_FOLDER\` | \`backup\`, \`doctor\` | Where backups are kept; \`backup --to\` names another. |
 `;

@@ -33,11 +33,12 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       <div className="py-1 pl-1">
         <Radix.Title className="text-[15px]/5 font-[620]">
           {toast.title}
-          {/* Screen readers are told both in one breath, and need something between them. */ " "}
+          {/* Screen readers are told all parts in one breath, and need something between them. */ " "}
         </Radix.Title>
         <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
           {toast.description}
         </Radix.Description>
+        {toast.action !== undefined && " "}
         {toast.action !== undefined && (
           <Radix.Action
             altText={toast.action.otherwise}
