@@ -47,6 +47,63 @@ test("a condition that comes while the last one is still looked for is put besid
   await expect(tab).toHaveURL(/\?skills=Epic&place=oh$/);
 });
 
+test("letters typed while an answer is on its way stay in the field, and are looked for after it", async ({
+  page: tab,
+}) => {
+  await tab.clock.install();
+  await open(tab, page);
+  let isAsked = false;
+  const letGo = Promise.withResolvers<void>();
+  await tab.route(/candidates\.data\?.*q=nu(&|$)/, async (route) => {
+    isAsked = true;
+    await letGo.promise;
+    await route.continue();
+  });
+  const field = tab.getByLabel("Search people");
+  await field.pressSequentially("nu");
+  await expect.poll(() => isAsked).toBe(true);
+  // The answer to "nu" comes and is shown before "rse" counts as typed: the clock that waits for a pause stands still.
+  await tab.clock.pauseAt(new Date(Date.now() + 1000));
+  await field.pressSequentially("rse");
+  letGo.resolve();
+  await expect(tab).toHaveURL(/\?q=nu$/);
+  await expect(field).toHaveValue("nurse");
+  await tab.clock.resume();
+  await expect(tab).toHaveURL(/\?q=nurse$/);
+  await expect(field).toHaveValue("nurse");
+});
+
+test("words called off while they are looked for never come", async ({ page: tab }) => {
+  await open(tab, page);
+  let isAsked = false;
+  // The first answer never comes by itself.
+  await tab.route(/candidates\.data\?.*q=nurse(&|$)/, () => {
+    isAsked = true;
+  });
+  const field = tab.getByLabel("Search people");
+  await field.fill("nurse");
+  await expect.poll(() => isAsked).toBe(true);
+  await field.fill("");
+  await expect(tab.getByRole("region", { name: "People found" })).toHaveAttribute("aria-busy", "false");
+  await expect(tab).toHaveURL(new RegExp(`${page}$`));
+  await expect(field).toHaveValue("");
+});
+
+test("in a field of numbers letters ask for nothing, and a sum may have its comma", async ({ page: tab }) => {
+  await open(tab, page);
+  const asked: string[] = [];
+  tab.on("request", (request) => {
+    if (request.url().includes("candidates.data")) asked.push(new URL(request.url()).search);
+  });
+  await tab.getByLabel("At least, in years").fill("ab");
+  await tab.getByLabel(/^Wants at most/).fill("90,000");
+  await expect(tab).toHaveURL(/\?salaryTo=90000$/);
+  await expect(tab.getByLabel(/^Wants at most/)).toHaveValue("90,000");
+  await tab.getByLabel("Search people").fill("nurse");
+  await expect(tab).toHaveURL(/\?q=nurse&salaryTo=90000$/);
+  expect(asked.map((search) => new URLSearchParams(search).get("yearsFrom"))).toEqual([null, null]);
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px the page of people has no barriers`, async ({ page: tab }) => {
     await tab.setViewportSize({ width, height: 900 });

@@ -251,6 +251,11 @@ test("samples are marked, the form says what a change does, and the search narro
   await page.getByRole("button", { name: "Discard" }).click();
   await open(page, `${content}/reply-template?q=nothinglikethis`);
   await expect(page.getByText("Nothing fits")).toBeVisible();
+  // The way to the whole list empties the field with it.
+  await page.getByRole("link", { name: "Current" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(rows.first()).toBeVisible();
+  await expect(page).toHaveURL(`${content}/reply-template`);
 });
 
 test("nobody else sees any of it", async ({ page, context }) => {

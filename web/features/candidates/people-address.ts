@@ -25,7 +25,9 @@ export const everybody: PeopleSearch = {
 };
 
 const wordsOf = (text: string | null): string => (text ?? "").trim().slice(0, 200);
-const digitsOf = (text: string | null): string => (text ?? "").replaceAll(/\D/g, "").slice(0, 7);
+const digitsOf = (text: string | null, most: number): string => (text ?? "").replaceAll(/\D/g, "").slice(0, most);
+export const yearsOf = (text: string | null): string => digitsOf(text, 2);
+export const dollarsOf = (text: string | null): string => digitsOf(text, 7);
 
 export const searchFrom = (address: string): PeopleSearch => {
   const given = new URLSearchParams(address);
@@ -33,9 +35,9 @@ export const searchFrom = (address: string): PeopleSearch => {
     q: wordsOf(given.get("q")),
     skills: (given.get("skills") ?? "").slice(0, 1000),
     place: wordsOf(given.get("place")),
-    yearsFrom: digitsOf(given.get("yearsFrom")).slice(0, 2),
-    yearsTo: digitsOf(given.get("yearsTo")).slice(0, 2),
-    salaryTo: digitsOf(given.get("salaryTo")),
+    yearsFrom: yearsOf(given.get("yearsFrom")),
+    yearsTo: yearsOf(given.get("yearsTo")),
+    salaryTo: dollarsOf(given.get("salaryTo")),
     order: peopleOrders.find((order) => order === given.get("order")) ?? "newest",
   };
 };

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { conditionsIn, everybody, type PeopleSearch, skillsIn } from "./people-address.ts";
+import { conditionsIn, dollarsOf, everybody, type PeopleSearch, skillsIn, yearsOf } from "./people-address.ts";
 import { SkillsField } from "./skills-field.tsx";
 import { TypedField } from "./typed-field.tsx";
 
@@ -31,6 +31,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
           aria-label="At least, in years"
           value={search.yearsFrom}
           onTyped={(yearsFrom) => onChange({ yearsFrom })}
+          wordsIn={yearsOf}
           inputMode="numeric"
           placeholder="From"
           maxLength={2}
@@ -43,6 +44,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
           aria-label="At most, in years"
           value={search.yearsTo}
           onTyped={(yearsTo) => onChange({ yearsTo })}
+          wordsIn={yearsOf}
           inputMode="numeric"
           placeholder="To"
           maxLength={2}
@@ -54,6 +56,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
       <TypedField
         value={search.salaryTo}
         onTyped={(salaryTo) => onChange({ salaryTo })}
+        wordsIn={dollarsOf}
         inputMode="numeric"
         placeholder="90000"
         maxLength={8}

@@ -1,38 +1,22 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
 import { leadKinds, leadKindWords } from "#domain/desk/lead-kinds.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
+import { useTypedWords } from "../../lib/use-typed-words.ts";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { filterFrom, inboxPath } from "./inbox-address.ts";
-
-const typingPauseMs = 250;
 
 /** Words and kind of form. What is typed is looked for after a short pause; the list stays until the answer is there. */
 export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(filter.q);
-  const [shownFor, setShownFor] = useState(filter.q);
-  // Another way led here, such as the browser's own back: the field follows.
-  if (shownFor !== filter.q) {
-    setShownFor(filter.q);
-    if (typed.trim() !== filter.q) setTyped(filter.q);
-  }
-  const go = (patch: Partial<InboxFilter>) => void navigate(inboxPath({ ...filter, ...patch }), { replace: true });
-
-  useEffect(() => {
-    if (typed.trim() === filter.q) return undefined;
-    const timer = setTimeout(() => {
-      // The view may have changed since the key was pressed.
-      const now = filterFrom(new URLSearchParams(location.search));
-      void navigate(inboxPath({ ...now, q: typed.trim().slice(0, 100) }), { replace: true });
-    }, typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, filter.q, navigate]);
-
+  // The view may have changed since the key was pressed.
+  const go = (patch: Partial<InboxFilter>) =>
+    void navigate(inboxPath({ ...filterFrom(new URLSearchParams(location.search)), ...patch }), { replace: true });
+  const [typed, setTyped] = useTypedWords(filter.q, (q) => go({ q }));
   useShortcuts({ "/": () => field.current?.select() });
 
   return (

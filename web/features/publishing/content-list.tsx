@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
 import {
   type ContentList as Found,
@@ -11,6 +10,7 @@ import {
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
 import { useMoreRows } from "../../lib/use-more-rows.ts";
+import { useTypedWords } from "../../lib/use-typed-words.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -29,26 +29,19 @@ interface ListProps {
   readonly now: string;
 }
 
-const typingPauseMs = 250;
-
 /** The words stand in the address, so that a search can be sent to a colleague. */
 const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
   const [, setSearch] = useSearchParams();
-  const [words, setWords] = useState(q);
-  useEffect(() => {
-    if (words.trim() === q) return;
-    const timer = setTimeout(() => {
-      setSearch(
-        (search) => {
-          if (words.trim() === "") search.delete("q");
-          else search.set("q", words.trim());
-          return search;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [words, q, setSearch]);
+  const [typed, setTyped] = useTypedWords(q, (words) =>
+    setSearch(
+      (search) => {
+        if (words === "") search.delete("q");
+        else search.set("q", words);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
   return (
     <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-96">
       <span className="sr-only">{subjectWords[subject].search}</span>
@@ -58,9 +51,9 @@ const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
       />
       <input
         type="search"
-        value={words}
+        value={typed}
         maxLength={100}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         placeholder={subjectWords[subject].search}
         className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
       />
