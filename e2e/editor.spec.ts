@@ -3,6 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
+import { type Heard, listenOn } from "./heard.ts";
+import { holdNextAnswer } from "./held-answer.ts";
 import { aCandidate, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
 
@@ -20,11 +22,12 @@ const expectNoViolations = async (page: Page): Promise<void> => {
   expect(await barriersOn(page, "[data-testid=profile-editor]")).toEqual([]);
 };
 
-const expectToast = async (page: Page, title: string, description: string): Promise<void> => {
-  const toast = page.getByRole("status").filter({ hasText: title }).first();
+/** Seen, and told to screen readers. */
+const expectApplied = async (page: Page, { heard }: Heard, description: string): Promise<void> => {
+  const title = "AI Suggestions Applied";
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
-  await expect(toast).toBeAttached();
+  await expect.poll(() => heard(/AI Suggestions/)).toContain(`Notification ${title} ${description}`);
 };
 
 test("[EDITOR-01] [EDITOR-02] [EDITOR-03] six tabs, the profile first; what is typed changes preview and completeness", async ({
@@ -121,11 +124,13 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   page,
 }) => {
   await openEditor(page);
+  const reader = await listenOn(page);
   await page.getByLabel("Current Title").fill("ICU Nurse");
   await page.getByLabel("Professional Summary").fill("I like calm codes");
   const enhance = page.getByRole("button", { name: "AI Enhance" });
   const suggest = page.getByRole("button", { name: "AI Suggest Skills" });
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/candidate/enhance"));
+  const answer = await holdNextAnswer(page, "**/api/candidate/enhance");
   const began = Date.now();
   await enhance.click();
   await expect(enhance).toBeDisabled();
@@ -133,7 +138,8 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   await expect(suggest).toBeDisabled();
   const body = (await asked).postDataJSON() as { field: string; currentProfile: { title: string } };
   expect([body.field, body.currentProfile.title]).toEqual(["summary", "ICU Nurse"]);
-  await expectToast(page, "AI Suggestions Applied", "Your summary has been enhanced with AI recommendations.");
+  answer.release();
+  await expectApplied(page, reader, "Your summary has been enhanced with AI recommendations.");
   expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
   await expect(page.getByLabel("Professional Summary")).toHaveValue("ICU Nurse. I like calm codes.");
   const news = page.getByRole("region", { name: "What is new in your summary" });
@@ -146,7 +152,7 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   await page.getByRole("combobox", { name: "Add a skill" }).fill("Epic");
   await page.getByRole("button", { name: "Add skill" }).click();
   await suggest.click();
-  await expectToast(page, "AI Suggestions Applied", "Your skills has been enhanced with AI recommendations.");
+  await expectApplied(page, reader, "Your skills has been enhanced with AI recommendations.");
   const skills = page.getByTestId("profile-editor").getByRole("list", { name: "Skills" }).getByRole("listitem");
   await expect(skills).toHaveCount(11);
   await expect(skills.first()).toHaveText("Epic");
@@ -238,6 +244,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed, and 
   page,
 }) => {
   await openEditor(page);
+  const reader = await listenOn(page);
   await openTab(page, "Experience");
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Add Experience" }).click();
@@ -262,7 +269,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed, and 
   await expect(page.getByText("13%", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "AI Enhance" }).click();
-  await expectToast(page, "AI Suggestions Applied", "Your experience has been enhanced with AI recommendations.");
+  await expectApplied(page, reader, "Your experience has been enhanced with AI recommendations.");
   await expect(entries.first()).toContainText("Trained 12 nurses.");
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Undo" }).last().click();

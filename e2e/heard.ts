@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 
 const livingParts = "output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
 
-export const listenOn = async (page: Page) => {
+export interface Heard {
+  readonly heard: (words: RegExp) => readonly string[];
+}
+
+export const listenOn = async (page: Page): Promise<Heard> => {
   const told: string[] = [];
   await page.exposeFunction("tell", (words: string) => told.push(words));
   await page.evaluate((parts) => {
@@ -18,5 +22,5 @@ export const listenOn = async (page: Page) => {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, livingParts);
-  return { heard: (words: RegExp): readonly string[] => told.filter((each) => words.test(each)) };
+  return { heard: (words) => told.filter((each) => words.test(each)) };
 };

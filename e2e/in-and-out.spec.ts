@@ -71,6 +71,7 @@ test("a search is saved under a name, found again, renamed and removed", async (
   await page.getByRole("button", { name: "Save this search" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Nurses");
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await open(page, "/platform/candidates");
   await page.getByRole("link", { name: "Nurses" }).click();
   await expect(page).toHaveURL(/\?q=nurse$/);

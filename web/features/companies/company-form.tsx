@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { changeWorkspace, type Workspace, workspaceFacts } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
+import { rememberSent } from "../../lib/remember-sent.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -29,12 +30,13 @@ export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) =>
   const { errors, isDirty } = form.formState;
 
   const send = async (body: Facts): Promise<void> => {
+    const showSaved = rememberSent(form);
     const failed = await change.run(() => call(changeWorkspace, { body }));
     if (failed !== undefined) {
       markFields(form.setError, failed);
       return;
     }
-    form.reset(body);
+    showSaved(body);
     toast({ title: "Company saved", description: "The changes count for everyone in the workspace." });
   };
 

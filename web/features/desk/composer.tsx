@@ -36,7 +36,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
   const oneAtATime = useOneAtATime();
   const { draft, patch, keyOfReply, sent } = useDraft(lead.id);
   const { mode, isOpen } = draft;
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState<DraftMode>();
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const wantsFocus = useRef(false);
@@ -76,7 +76,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
         field.current?.focus();
         return;
       }
-      setBusy(true);
+      setSending(mode);
       setFailure(undefined);
       try {
         await deliver();
@@ -85,7 +85,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       } catch (error) {
         setFailure(problemOf(error).message);
       } finally {
-        setBusy(false);
+        setSending(undefined);
       }
     });
 
@@ -160,6 +160,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
           onTemplate={(next) => patch({ subject: next.subject, reply: next.body })}
           hasText={draft.reply !== ""}
           suppressed={contact.suppressed}
+          isSending={sending === mode}
         />
       )}
       <Textarea
@@ -168,6 +169,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
         value={text}
         maxLength={textCap}
         rows={mode === "reply" ? 7 : 4}
+        readOnly={sending === mode}
         onChange={(event) => patch({ [mode]: event.target.value })}
         onKeyDown={onKeyDown}
         className="min-h-24 shrink-0 px-3! py-2.5! text-[15px]/6! pointer-coarse:text-base!"
@@ -175,7 +177,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       <FailureNotice text={failure} className="py-2! text-sm!" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-[13px]/5 text-ink-3">{hints[mode]}</p>
-        <Button size="small" onClick={() => void submit()} busy={busy && words.busy}>
+        <Button size="small" onClick={() => void submit()} busy={sending !== undefined && modeWords[sending].busy}>
           {words.button}
         </Button>
       </div>

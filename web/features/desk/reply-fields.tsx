@@ -10,9 +10,18 @@ interface ReplyFieldsProps {
   readonly onTemplate: (words: { readonly subject: string; readonly body: string }) => void;
   readonly hasText: boolean;
   readonly suppressed: LeadPage["contact"]["suppressed"];
+  readonly isSending: boolean;
 }
 
-export const ReplyFields = ({ lead, subject, onSubject, onTemplate, hasText, suppressed }: ReplyFieldsProps) => (
+export const ReplyFields = ({
+  lead,
+  subject,
+  onSubject,
+  onTemplate,
+  hasText,
+  suppressed,
+  isSending,
+}: ReplyFieldsProps) => (
   <>
     <div className="flex items-center gap-3 text-sm">
       <span className="min-w-0 flex-1 truncate text-ink-3">
@@ -29,6 +38,7 @@ export const ReplyFields = ({ lead, subject, onSubject, onTemplate, hasText, sup
       aria-label="Subject"
       value={subject}
       maxLength={255}
+      readOnly={isSending}
       onChange={(event) => onSubject(event.target.value)}
       className="h-9! shrink-0 px-3! text-[15px]! pointer-coarse:h-11! pointer-coarse:text-base!"
     />

@@ -1,5 +1,5 @@
 /** What is being written about a lead: kept for the tab, so that a look at another lead costs nothing. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 import { dropFromTab, keepInTab, readFromTab } from "../../lib/session-store.ts";
 
@@ -29,24 +29,31 @@ export const useDraft = (leadId: string) => {
   const [draft, setDraft] = useState<Draft>(() =>
     typeof sessionStorage === "undefined" ? emptyDraft : (readFromTab(keyOf(leadId), draftShape) ?? emptyDraft),
   );
-  const keep = (next: Draft) => {
+  // What was sent comes back later than the next letter: each change is made to the newest, not to what was shown.
+  const newest = useRef(draft);
+  const patch = (change: Partial<Draft>) => {
+    const next = { ...newest.current, ...change };
+    newest.current = next;
     setDraft(next);
     const isEmpty = next.reply === "" && next.note === "" && next.call === "" && next.subject === null;
     if (isEmpty) dropFromTab(keyOf(leadId));
     else keepInTab(keyOf(leadId), next);
   };
-  const patch = (change: Partial<Draft>) => keep({ ...draft, ...change });
   return {
     draft,
     patch,
     /** The key of this reply, made when it is first sent. */
     keyOfReply: (): string => {
-      const key = draft.key === "" ? crypto.randomUUID() : draft.key;
-      if (draft.key === "") patch({ key });
+      const key = newest.current.key === "" ? crypto.randomUUID() : newest.current.key;
+      patch({ key });
       return key;
     },
-    /** The server has it. */
+    /** The server has it. Whoever writes something else by now writes on. */
     sent: (mode: DraftMode) =>
-      keep({ ...draft, isOpen: false, [mode]: "", ...(mode === "reply" ? { subject: null, key: "" } : {}) }),
+      patch({
+        isOpen: newest.current.isOpen && newest.current.mode !== mode,
+        [mode]: "",
+        ...(mode === "reply" ? { subject: null, key: "" } : {}),
+      }),
   };
 };

@@ -9,6 +9,7 @@ import { type JobPage, readJob, saveJob, takeJobStep } from "#domain/jobs/job-pa
 import { gapsBeforePublishing, hasOpenPlaces } from "#domain/jobs/publishing-gaps.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
+import { rememberSent } from "../../lib/remember-sent.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/viewer.ts";
@@ -57,10 +58,11 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
 
   /** What was saved stays saved, also where publishing is refused. */
   const save = async (given: JobFacts, publish: boolean): Promise<void> => {
+    const showSaved = rememberSent(form);
     const failed = await change.run(async () => {
       const params = { id: job.id };
       const saved = await call(saveJob, { params, body: { revision: job.revision, facts: given } });
-      form.reset(saved.facts);
+      showSaved(saved.facts);
       setAnswered(saved);
       if (publish) {
         setAnswered(await call(takeJobStep, { params, body: { revision: saved.revision, step: "open" } }));

@@ -13,6 +13,7 @@ import {
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
+import { rememberSent } from "../../lib/remember-sent.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { subjectForms } from "./subject-forms.ts";
@@ -42,11 +43,14 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   // Saved or restored: the form shows what is stored now.
   const { reset } = form;
   const shown = useRef(page);
+  const showSaved = useRef<(stored: StoredFacts) => void>(undefined);
   useEffect(() => {
     // Not for what it began with: somebody may be typing already while the page comes to life.
     if (page === null || shown.current === page) return;
     shown.current = page;
-    reset(page.facts);
+    const show = showSaved.current ?? reset;
+    showSaved.current = undefined;
+    show(page.facts);
   }, [page, reset]);
 
   const create = async (facts: StoredFacts): Promise<void> => {
@@ -65,7 +69,11 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
 
   const save = async (facts: StoredFacts, { id }: ContentPage, seen: string | null): Promise<void> => {
     const params = { subject, id };
-    const failed = await change.run(() => call(changeContent, { params, body: { seen, facts } }));
+    const saved = rememberSent(form);
+    const failed = await change.run(async () => {
+      await call(changeContent, { params, body: { seen, facts } });
+      showSaved.current = saved;
+    });
     if (failed?.code === "conflict") {
       setConflict({ at: page, theirs: await call(readContent, { params }), mine: facts });
       change.forget();

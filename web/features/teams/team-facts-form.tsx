@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
 import { markFields } from "../../lib/problem.ts";
+import { rememberSent } from "../../lib/remember-sent.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -20,12 +21,13 @@ export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
   const { errors, isDirty } = form.formState;
 
   const send = async (body: Facts): Promise<void> => {
+    const showSaved = rememberSent(form);
     const failed = await change.run(() => call(changeTeam, { params: { id: team.id }, body }));
     if (failed !== undefined) {
       markFields(form.setError, failed);
       return;
     }
-    form.reset(body);
+    showSaved(body);
     toast({ title: "Team saved", description: "Name and description are changed for everyone." });
   };
 

@@ -77,7 +77,8 @@ const Writer = ({ label, start, submit, applications = [], onSend, onCancel, bus
     if (text.trim() === "" || busy) return;
     const mentions = [...mentionedIn(text, members, picked)];
     const isStored = await onSend({ text, mentions, applicationId: applicationId === "" ? null : applicationId });
-    if (isStored && start === undefined) setText("");
+    // What was typed since it was sent is the beginning of the next one.
+    if (isStored && start === undefined) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   };
   return (
     <div className="grid gap-2.5">
