@@ -46,7 +46,7 @@ test("[LEAD-05 LEAD-06] sizes and interests are the specification's, and several
   page,
 }) => {
   await formOf(page).getByLabel("Company Size").click();
-  expect(await page.getByRole("option").allTextContents()).toEqual(
+  await expect(page.getByRole("option")).toHaveText(
     ["1-10", "11-50", "51-200", "201-1000", "1000+"].map((size) => `${size} employees`),
   );
   await page.keyboard.press("Escape");
