@@ -3,13 +3,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const typingPauseMs = 250;
 
-const trimmed = (typed: string): string => typed.trim();
-
 /**
  * `value` is what the address says, `onWords` leads to another one. The answer to one's own words may come while one
  * types on and takes no letter back; where another way led here, such as the browser's own back, the field follows.
  */
-export const useTypedWords = (value: string, onWords: (words: string) => void, wordsIn = trimmed) => {
+export const useTypedWords = (value: string, onWords: (words: string) => void) => {
   const [typed, setTyped] = useState(value);
   const [shownFor, setShownFor] = useState(value);
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -19,7 +17,7 @@ export const useTypedWords = (value: string, onWords: (words: string) => void, w
     setAsked(at === -1 ? [] : asked.slice(at + 1));
     if (at === -1) setTyped(value);
   }
-  const words = wordsIn(typed);
+  const words = typed.trim();
   const isAsked = words === (asked.at(-1) ?? value);
   const ask = useEffectEvent((wanted: string) => {
     // Back to what is shown already: whatever was on its way is called off and never comes.

@@ -113,7 +113,7 @@ test("a process is replaced after so many files", async () => {
 });
 
 test("too many at once are asked to come again, and those who wait get their turn", async () => {
-  const { read } = open({ longestQueue: 2, processorMs: 1_000, longestWaitMs: 60_000 });
+  const { read } = open({ longestQueue: 2, processorMs: 1_000 });
   await read("whisper");
   const hanging = read("hang");
   const waiting = [read("whisper"), read("whisper")];

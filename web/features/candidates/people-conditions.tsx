@@ -31,7 +31,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
           aria-label="At least, in years"
           value={search.yearsFrom}
           onTyped={(yearsFrom) => onChange({ yearsFrom })}
-          wordsIn={yearsOf}
+          only={yearsOf}
           inputMode="numeric"
           placeholder="From"
           maxLength={2}
@@ -44,7 +44,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
           aria-label="At most, in years"
           value={search.yearsTo}
           onTyped={(yearsTo) => onChange({ yearsTo })}
-          wordsIn={yearsOf}
+          only={yearsOf}
           inputMode="numeric"
           placeholder="To"
           maxLength={2}
@@ -56,7 +56,7 @@ export const PeopleConditions = ({ search, onChange }: PeopleConditionsProps) =>
       <TypedField
         value={search.salaryTo}
         onTyped={(salaryTo) => onChange({ salaryTo })}
-        wordsIn={dollarsOf}
+        only={dollarsOf}
         inputMode="numeric"
         placeholder="90000"
         maxLength={8}
