@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       // No test here waits for anything: where one takes long, the machine is busy.
       { test: { name: "pure", include: pure, isolate: false, testTimeout: 60_000 } },
-      { test: { name: "tools", include: ["script/**/*.test.ts"], globalSetup: folder, testTimeout: 60_000 } },
+      { test: { name: "tools", include: ["{script,bench}/**/*.test.ts"], globalSetup: folder, testTimeout: 60_000 } },
       {
         test: {
           name: "server",

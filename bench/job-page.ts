@@ -6,7 +6,7 @@ import { writeChart } from "./chart.ts";
 import { fillJobs } from "./made-jobs.ts";
 import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
 import { neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
-import { wrk } from "./wrk.ts";
+import { bySteadyClock, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const sizes = quick ? [1000] : [10_000, 100_000, 1_000_000];
@@ -36,7 +36,7 @@ end
 const rateOf = async (prefix: string, slugs: readonly string[]): Promise<number> => {
   writeFileSync(script, asking(prefix, slugs));
   const load = { seconds, connections, script };
-  const answered = await Promise.all(running.map(({ origin }) => wrk(origin, load)));
+  const answered = await bySteadyClock(() => Promise.all(running.map(({ origin }) => wrk(origin, load))));
   return answered.reduce((sum, each) => sum + each.perSecond, 0);
 };
 

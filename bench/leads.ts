@@ -8,7 +8,7 @@ import { binaries } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
 import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
 import { durable, neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
-import { wrk } from "./wrk.ts";
+import { bySteadyClock, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 5;
@@ -86,14 +86,15 @@ const pgbench = async (): Promise<number> => {
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 };
 
-const leads = async (): Promise<number> => {
-  const before = await count();
-  const { requests, perSecond } = await wrk(server.origin, { seconds, connections, script: join(home, "lead.lua") });
-  const stored = (await count()) - before;
-  // wrk leaves off in the middle of its last requests; those may be stored without an answer it counted.
-  if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
-  return perSecond;
-};
+const leads = (): Promise<number> =>
+  bySteadyClock(async () => {
+    const before = await count();
+    const { requests, perSecond } = await wrk(server.origin, { seconds, connections, script: join(home, "lead.lua") });
+    const stored = (await count()) - before;
+    // wrk leaves off in the middle of its last requests; those may be stored without an answer it counted.
+    if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
+    return perSecond;
+  });
 
 try {
   const measured: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];

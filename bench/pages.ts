@@ -16,7 +16,7 @@ import { reachable } from "./reachable.ts";
 import { processorSecondsOf } from "./processor-share.ts";
 import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
 import { neverRefuses, startDatabase, startProcess } from "./running.ts";
-import { wrk } from "./wrk.ts";
+import { bySteadyClock, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 15;
@@ -93,9 +93,11 @@ type Contender = (typeof contenders)[number];
 const askInTurn = async (all: Beside) => {
   const ask = async (who: Contender) => {
     const { address, pid } = all[who];
-    const before = processorSecondsOf(pid);
-    const { perSecond, requests } = await wrk(address, { seconds, connections, headers: gzip });
-    return { perSecond, microseconds: ((processorSecondsOf(pid) - before) * 1_000_000) / requests };
+    return bySteadyClock(async () => {
+      const before = processorSecondsOf(pid);
+      const { perSecond, requests } = await wrk(address, { seconds, connections, headers: gzip });
+      return { perSecond, microseconds: ((processorSecondsOf(pid) - before) * 1_000_000) / requests };
+    });
   };
   for (const who of contenders) await ask(who);
   const results = [];
