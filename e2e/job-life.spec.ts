@@ -6,6 +6,7 @@ import { completeAd } from "#server/test/jobs.ts";
 import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
+import { notice } from "./desk-page.ts";
 import { open } from "./site-page.ts";
 import { signUpHere, type SomeoneInside } from "./workspace-people.ts";
 
@@ -151,6 +152,28 @@ test("two who edit one job: the second learns of the first, keeps their words, a
   await expect(title).toHaveValue("Mine");
   await page.getByRole("button", { name: "Load it again" }).click();
   await expect(title).toHaveValue("Theirs");
+});
+
+test("the notice of a save stands above the buttons at the foot of the ad, on a phone and on a desk", async ({
+  page,
+}) => {
+  const { id } = await aDraft(await signUpHere(page), "Ward Clerk");
+  for (const [width, height] of [
+    [390, 780],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/platform/jobs/${id}?tab=ad`);
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await page.getByRole("form", { name: "Job ad" }).getByLabel("Title").fill(`Ward Clerk ${width}`);
+    await save.click();
+    await expect(notice(page)).toContainText("Saved");
+    const gap = async (): Promise<number> => {
+      const [above, below] = await Promise.all([notice(page).boundingBox(), save.boundingBox()]);
+      return (below?.y ?? 0) - ((above?.y ?? height) + (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+  }
 });
 
 test("what an ad's page shows is what its structured data says; feed and sitemap name it, and no sample", async ({

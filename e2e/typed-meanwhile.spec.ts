@@ -1,5 +1,5 @@
 /** Somebody who types on while the last thing is being saved: no letter is taken back. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { aFullCandidate } from "./candidate-people.ts";
 import { aWord, openDesk, sendQuote, timeline } from "./desk-page.ts";
 import { holdNextAnswer } from "./held-answer.ts";
@@ -55,6 +55,57 @@ test("the company's own facts: the name is saved, the description typed since st
   await expect(form.getByRole("button", { name: "Save changes" })).toBeDisabled();
   await page.reload();
   await expect(form.getByLabel("Description")).toHaveValue("Nine houses along the river");
+});
+
+const aTeam = async (page: Page) => {
+  const { send, email } = await signUpHere(page);
+  const members = [{ email, role: "Lead", permissions: "admin" }];
+  const made = await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members });
+  const { id } = (await made.json()) as { id: string };
+  await open(page, `/platform/teams/${id}?manage=1`);
+  return id;
+};
+
+test("a team's facts: the name is saved, the description typed since still counts as unsaved", async ({ page }) => {
+  const id = await aTeam(page);
+  const form = page.getByRole("form", { name: "Name and description" });
+  await form.getByLabel("Team name").fill("River clinics");
+  const answer = await holdNextAnswer(page, `**/api/teams/${id}`);
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await answer.given;
+  await form.getByLabel("Description").fill("Nine houses along the river");
+  answer.release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage River clinics");
+  await expect(form.getByLabel("Description")).toHaveValue("Nine houses along the river");
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expect(form.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  await page.reload();
+  await expect(form.getByLabel("Description")).toHaveValue("Nine houses along the river");
+});
+
+test("a seat in a team: what was saved is shown as stored, what was typed since waits for the next save", async ({
+  page,
+}) => {
+  const id = await aTeam(page);
+  const seat = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+  const role = seat.getByLabel("Role of");
+  const save = seat.getByRole("button", { name: "Save" });
+  await role.fill(" Head of clinics ");
+  const answer = await holdNextAnswer(page, `**/api/teams/${id}/members/*`);
+  await save.click();
+  await answer.given;
+  await role.press("End");
+  await role.pressSequentially("and wards");
+  answer.release();
+  await expect(page.getByRole("button", { name: "Saving" })).toHaveCount(0);
+  // The caret stays where it was.
+  await role.pressSequentially(" too ");
+  await expect(role).toHaveValue(" Head of clinics and wards too ");
+  await save.click();
+  await expect(save).toHaveCount(0);
+  await expect(role).toHaveValue("Head of clinics and wards too");
+  await page.reload();
+  await expect(role).toHaveValue("Head of clinics and wards too");
 });
 
 test("content of the site: a change made while the last one is saved stays in the form", async ({ page, context }) => {

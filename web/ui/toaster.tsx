@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { footHeightPx } from "./stays-at-foot.ts";
 import {
   toastDurationMs,
   type ToastRecord,
@@ -64,6 +65,10 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
 
 export const Toaster = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const viewport = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (viewport.current !== null) viewport.current.style.bottom = `${footHeightPx()}px`;
+  });
   return (
     <Radix.Provider duration={toastDurationMs} swipeThreshold={toastSwipeThresholdPx} swipeDirection="right">
       {toasts.map((toast) => (
@@ -72,6 +77,7 @@ export const Toaster = () => {
       {/* A modal dialog hides the rest of the page from screen readers, except what lives: notifications must stay. */}
       <div aria-live="off">
         <Radix.Viewport
+          ref={viewport}
           hotkey={["F8"]}
           label="Notifications ({hotkey})"
           className="fixed inset-x-0 bottom-0 z-60 flex flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"

@@ -15,6 +15,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { staysAtFoot } from "../../ui/stays-at-foot.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { HolidayFields } from "./holiday-fields.tsx";
@@ -143,6 +144,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
         />
       </Part>
       <div
+        {...(isChanged && staysAtFoot)}
         className={clsx(
           "grid justify-items-start gap-3",
           isChanged && "sticky bottom-0 z-10 border-t border-line bg-paper py-3",

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { staysAtFoot } from "../../ui/stays-at-foot.ts";
 
 interface EditorFootProps {
   readonly isDirty: boolean;
@@ -12,7 +13,7 @@ interface EditorFootProps {
 }
 
 export const EditorFoot = ({ isDirty, busy, failure, onReload, children }: EditorFootProps) => (
-  <div className="sticky bottom-0 z-10 mt-8 grid gap-3 border-t border-line bg-paper py-3">
+  <div {...staysAtFoot} className="sticky bottom-0 z-10 mt-8 grid gap-3 border-t border-line bg-paper py-3">
     {failure !== undefined && (
       <div className="flex flex-wrap items-center gap-3">
         <FailureNotice text={failure} className="min-w-0 flex-1 basis-72" />

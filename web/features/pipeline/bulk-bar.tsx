@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuTitle } from "../../ui/menu.tsx";
+import { staysAtFoot } from "../../ui/stays-at-foot.ts";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { peopleWords } from "./move-words.ts";
 
@@ -25,6 +26,7 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
   const rejected = columns.find(({ step }) => step.stage === "rejected")?.step;
   return (
     <section
+      {...staysAtFoot}
       aria-label="Selection"
       className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 max-sm:gap-1.5 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
     >

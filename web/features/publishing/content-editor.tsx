@@ -6,6 +6,7 @@ import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
+import { staysAtFoot } from "../../ui/stays-at-foot.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { subjectForms } from "./subject-forms.ts";
 import { subjectWords } from "./subject-words.ts";
@@ -23,6 +24,7 @@ interface ContentEditorProps {
 /** In view while there is something to save; otherwise it waits at the end and covers nothing. */
 const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly children: ReactNode }) => (
   <div
+    {...(isDirty && staysAtFoot)}
     className={clsx(
       isDirty && "sticky bottom-0 z-10",
       "-mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 rounded-b-card sm:px-7",

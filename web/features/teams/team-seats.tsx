@@ -31,17 +31,26 @@ interface SeatProps {
   readonly onTakeOut: () => void;
 }
 
+type Typed = Partial<Pick<TeamMember, "role" | "level">>;
+
+/** What stands otherwise than it was sent. */
+const typedSince = (sent: Typed, now: Typed): Typed => ({
+  ...(now.role !== undefined && now.role !== sent.role && { role: now.role }),
+  ...(now.level !== undefined && now.level !== sent.level && { level: now.level }),
+});
+
 /** A member's place: what they do and what they may. */
 const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
-  const [role, setRole] = useState(member.role);
-  const [level, setLevel] = useState<PermissionLevel>(member.level);
+  const [typed, setTyped] = useState<Typed>({});
+  const { role, level } = { ...member, ...typed };
   const [saving, setSaving] = useState(false);
   const changed = role.trim() !== member.role || level !== member.level;
 
   const save = async (): Promise<void> => {
     setSaving(true);
     const params = { id: teamId, userId: member.userId };
-    await change.run(() => call(setTeamMember, { params, body: { role, permissions: level } }));
+    const failed = await change.run(() => call(setTeamMember, { params, body: { role, permissions: level } }));
+    if (failed === undefined) setTyped((now) => typedSince({ role, level }, now));
     setSaving(false);
   };
 
@@ -55,12 +64,16 @@ const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
         <p className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{member.name}</p>
       </div>
       <Field label={<LabelOf what="Role" name={member.name} />} className="max-sm:col-span-2">
-        <Input value={role} onChange={(event) => setRole(event.target.value)} className="h-11!" />
+        <Input
+          value={role}
+          onChange={({ target }) => setTyped((now) => ({ ...now, role: target.value }))}
+          className="h-11!"
+        />
       </Field>
       <Field label={<LabelOf what="Permissions" name={member.name} />}>
         <LevelSelect
           value={level}
-          onChange={(event) => setLevel(event.target.value as PermissionLevel)}
+          onChange={({ target }) => setTyped((now) => ({ ...now, level: target.value as PermissionLevel }))}
           className="h-11!"
         />
       </Field>
@@ -97,7 +110,7 @@ export const TeamSeats = ({ team }: { readonly team: Team }) => {
         <ul aria-label="Members" className="divide-y divide-line rounded-card border border-line bg-card">
           {team.members.map((member) => (
             <Seat
-              key={`${member.userId} ${member.role} ${member.level}`}
+              key={member.userId}
               teamId={team.id}
               member={member}
               change={change}
