@@ -88,6 +88,15 @@ const wordsCreditAtBest = (
   return element.wordsCredit * share * relevance;
 };
 
+/** Groups that are gathered one after another, as long as they stay below a score together. */
+export interface Gathering {
+  readonly groups: ReadonlySet<number>;
+  /** The most that anyone scores who holds their terms and no others of the job. */
+  readonly bound: () => number;
+  /** One more, unless they would reach the score with it. */
+  readonly addBelow: (score: number, group: number) => void;
+}
+
 export interface BestCase {
   /** Terms of the index that can earn anything for this job, its words among them. */
   readonly terms: readonly Term[];
@@ -97,6 +106,7 @@ export interface BestCase {
   readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
   /** Of anyone at all in such a place who holds the terms of these groups and no others of the job. */
   readonly holding: (groups: ReadonlySet<number>, place: PlaceFit) => number;
+  readonly gather: (first: readonly number[], place: PlaceFit) => Gathering;
 }
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
@@ -159,18 +169,19 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     for (const term of group) hold(held, term);
     return held;
   });
+  const join = (held: Held, group: number): void => {
+    const gain = gains[group];
+    if (gain === undefined) return;
+    held.any ||= gain.any;
+    held.occupation = Math.max(held.occupation, gain.occupation);
+    for (let at = 0; at < count; at += 1) {
+      if ((gain.credit[at] ?? 0) > (held.credit[at] ?? 0)) held.credit[at] = gain.credit[at] ?? 0;
+      held.said[at] = Math.min(1, (held.said[at] ?? 0) + (gain.said[at] ?? 0));
+    }
+  };
   const union = (chosen: ReadonlySet<number>): Held => {
     const held = blank();
-    for (const each of chosen) {
-      const gain = gains[each];
-      if (gain === undefined) continue;
-      held.any ||= gain.any;
-      held.occupation = Math.max(held.occupation, gain.occupation);
-      for (let at = 0; at < count; at += 1) {
-        if ((gain.credit[at] ?? 0) > (held.credit[at] ?? 0)) held.credit[at] = gain.credit[at] ?? 0;
-        held.said[at] = Math.min(1, (held.said[at] ?? 0) + (gain.said[at] ?? 0));
-      }
-    }
+    for (const each of chosen) join(held, each);
     return held;
   };
 
@@ -194,6 +205,21 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
 
   // A hair above, so that the order of additions cannot make a true score exceed it.
   const hair = 1e-6;
+  /** Judging writes into what is held. */
+  const boundOf = (held: Held, chosen: ReadonlySet<number>, place: PlaceFit): number => {
+    const { pay, facts, months } = circumstancesAtBest(chosen);
+    const judged = judgeAtBest(held, months);
+    return judged === undefined ? 0 : sumUp(compiled, facts, judged, place, pay).value + hair;
+  };
+
+  const tried = blank();
+  /** What is held, to be judged and forgotten: thousands of groups are tried for one job, so room is made for it once. */
+  const toTry = ({ credit, said, occupation, any }: Held): Held => {
+    tried.credit.set(credit);
+    tried.said.set(said);
+    return Object.assign(tried, { occupation, any });
+  };
+
   return {
     terms: [...new Set(groupsOf(needs).flat())],
     groups,
@@ -205,10 +231,28 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       const facts = factsInBrief(brief);
       return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
     },
-    holding: (chosen, place) => {
-      const { pay, facts, months } = circumstancesAtBest(chosen);
-      const judged = judgeAtBest(union(chosen), months);
-      return judged === undefined ? 0 : sumUp(compiled, facts, judged, place, pay).value + hair;
+    holding: (chosen, place) => boundOf(union(chosen), chosen, place),
+    gather: (first, place) => {
+      const chosen = new Set(first);
+      const held = union(chosen);
+      let bound = boundOf(toTry(held), chosen, place);
+      return {
+        groups: chosen,
+        bound: () => bound,
+        addBelow: (score, group) => {
+          if (chosen.has(group)) return;
+          chosen.add(group);
+          const trial = toTry(held);
+          join(trial, group);
+          const next = boundOf(trial, chosen, place);
+          if (next >= score) {
+            chosen.delete(group);
+            return;
+          }
+          bound = next;
+          join(held, group);
+        },
+      };
     },
   };
 };

@@ -40,16 +40,19 @@ export const latestLevel = (facts: Pick<CandidateFacts, "title" | "roles">): num
   return level;
 };
 
+const none: readonly Limit[] = [];
+
 /** The limits that follow from credits and occupation alone: the bound of the index knows them too. */
 export const missingNeeds = (
   needs: JobNeeds,
   needCredit: readonly number[],
   settings: MatchSettings,
 ): readonly Limit[] => {
-  const limits: Limit[] = [];
   const missing = needs.needs.filter(
     (need, at) => need.must && !need.soft && (needCredit[at] ?? 0) < settings.missingBelow,
   );
+  if (missing.length === 0) return none;
+  const limits: Limit[] = [];
   const words = missing.map((need) => need.words);
   if (missing.length === 1) limits.push(limit("one-must-have-missing", 79, words));
   if (missing.length > 1) limits.push(limit("must-haves-missing", 59, words));
@@ -59,7 +62,7 @@ export const missingNeeds = (
 };
 
 export const otherWork = (needs: JobNeeds, occupation: number, settings: MatchSettings): readonly Limit[] => {
-  if (!settings.useOccupations || !Object.keys(needs.occupations).some(isReadWork) || occupation >= 0.5) return [];
+  if (!settings.useOccupations || occupation >= 0.5 || !Object.keys(needs.occupations).some(isReadWork)) return none;
   return [limit("other-occupation", occupation < 0.2 ? 49 : 69)];
 };
 
@@ -117,13 +120,18 @@ const oneCause: ReadonlySet<LimitReason> = new Set([
 
 /** The lowest ceiling holds in full, each further one by its square root: two reasons weigh more than one. */
 export const limitFactor = (limits: readonly Limit[]): number => {
+  const ceilings: number[] = [];
+  let akin = Number.POSITIVE_INFINITY;
+  for (const { reason, ceiling } of limits) {
+    if (oneCause.has(reason)) akin = Math.min(akin, ceiling);
+    else ceilings.push(ceiling);
+  }
+  if (akin < Number.POSITIVE_INFINITY) ceilings.push(akin);
+  ceilings.sort((a, b) => a - b);
   let factor = 1;
-  const akin = limits.filter((each) => oneCause.has(each.reason)).map((each) => each.ceiling);
-  const ceilings = limits
-    .filter((each) => !oneCause.has(each.reason))
-    .map((each) => each.ceiling)
-    .concat(akin.length === 0 ? [] : [Math.min(...akin)])
-    .toSorted((a, b) => a - b);
-  for (const [at, ceiling] of ceilings.entries()) factor *= at === 0 ? ceiling / 100 : Math.sqrt(ceiling / 100);
+  for (let at = 0; at < ceilings.length; at += 1) {
+    const ceiling = (ceilings[at] ?? 0) / 100;
+    factor *= at === 0 ? ceiling : Math.sqrt(ceiling);
+  }
   return factor;
 };

@@ -94,3 +94,25 @@ test("whoever reaches a score holds all that must be held for it, in a place tha
   expect(problems.slice(0, 5)).toEqual([]);
   expect(passedOver / (jobs.length * 6 * people.length)).toBeGreaterThan(0.8);
 });
+
+test("groups gathered one after another are bound as those held at once, and stay below the score", () => {
+  for (const needs of jobs) {
+    const bestCase = bestCaseFor(needs, pool);
+    for (const { fit } of placeClasses(needs)) {
+      for (const score of [25, 50, 75]) {
+        const gathered = bestCase.gather([draw.between(0, bestCase.groups.length - 1)], fit);
+        const isBelow = gathered.bound() < score;
+        const left = new Set<number>();
+        for (const group of draw.some([...bestCase.groups.keys()], bestCase.groups.length)) {
+          gathered.addBelow(score, group);
+          if (!gathered.groups.has(group)) left.add(group);
+          expect(gathered.bound()).toBe(bestCase.holding(gathered.groups, fit));
+        }
+        expect(gathered.bound() < score).toBe(isBelow);
+        // Whatever is left out would have reached the score.
+        for (const group of left)
+          expect(bestCase.holding(new Set([...gathered.groups, group]), fit)).toBeGreaterThanOrEqual(score);
+      }
+    }
+  }
+});

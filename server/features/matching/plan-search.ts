@@ -4,7 +4,7 @@
  */
 import { bestCaseFor } from "#domain/matching/best-case.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
-import { type MustHold, mustHold } from "#domain/matching/must-hold.ts";
+import { type MustHold, mostWhoReach, mustHold } from "#domain/matching/must-hold.ts";
 import { type PlaceClass, placeClasses } from "#domain/matching/place-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { Term } from "#domain/matching/terms.ts";
@@ -32,18 +32,13 @@ export const askedBy = ({ place: { terms, except }, clauses }: Search): Asked =>
 export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
   const bestCase = bestCaseFor(needs, pool);
   const classes = placeClasses(needs);
-  const planned = new Map<number, readonly Search[]>();
   const inVain: (readonly number[])[] = [];
   const plan = (place: PlaceClass, aim: number): Search => ({
     place,
     ...mustHold(bestCase, pool.holders, place.fit, aim, inVain),
   });
-  const searchesFor = (aim: number): readonly Search[] => {
-    const known = planned.get(aim) ?? classes.map((place) => plan(place, aim));
-    planned.set(aim, known);
-    return known;
-  };
-  const reachOf = (aim: number): number => searchesFor(aim).reduce((sum, { most }) => sum + most, 0);
+  const reachOf = (aim: number): number =>
+    classes.reduce((sum, { fit }) => sum + mostWhoReach(bestCase, pool.holders, fit, aim), 0);
 
   /** Keeps what those hold together who are found and cannot reach the aim; false where they are few. */
   const learn = ({ place }: Search, rows: readonly NarrowRow[], aim: number): boolean => {
