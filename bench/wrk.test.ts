@@ -21,7 +21,7 @@ test("a run of the length asked for is counted", () => {
   expect(readRun(said("1.00m"), 60)).toEqual({ perSecond: 17_500.25, requests: 35_350 });
 });
 
-test("an answer waited for in vain, a refusal or a broken connection ends the bench, whatever the clock did", () => {
+test("an answer waited for in vain ends the bench; a refusal or a broken connection does so whatever the clock did", () => {
   const refused = "  Non-2xx or 3xx responses: 7\n";
   const broken = "  Socket errors: connect 0, read 3, write 0, timeout 32\n";
   for (const output of [
