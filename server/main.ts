@@ -13,6 +13,7 @@ import { createLog } from "./infra/log.ts";
 import { listenToMachines } from "./infra/machines.ts";
 import { createMail } from "./infra/mail.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
+import { logSecurityEvents } from "./infra/security-events.ts";
 import { createModel } from "./infra/model.ts";
 import { modelSettingsFrom } from "./infra/model-settings.ts";
 import { createNudge, ensureQueues, type RunningQueue, untilThere } from "./infra/queue.ts";
@@ -43,6 +44,7 @@ const tracing =
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined
     : (await import("./infra/tracing.ts")).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME);
+logSecurityEvents(log);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
 const live = openLive(env.DATABASE_URL, database.db, log);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { eventKindNames } from "#domain/security-events/security-events.ts";
 import { asActor, type Database } from "../db/client.ts";
 import { onHappening } from "./happenings.ts";
 import { deadLetters, type ResumeReading } from "./queue.ts";
@@ -79,6 +80,14 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     help: "Tokens the model was paid for",
     registers,
   });
+  const securityEvents = new Counter({
+    name: "cohire_security_events_total",
+    help: "Security events of this process by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+  // A kind that has not happened yet is 0, so that its first event is an increase.
+  for (const kind of eventKindNames) securityEvents.inc({ kind }, 0);
   const taskRuns = new Histogram({
     name: "cohire_task_seconds",
     help: "Runs of tasks by outcome",
@@ -143,6 +152,7 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
       modelCalls.inc({ outcome });
       modelTokens.inc(tokens);
     }),
+    onHappening("security-event", ({ kind }) => securityEvents.inc({ kind })),
     onHappening("task", ({ task, outcome, seconds }) => taskRuns.observe({ task, outcome }, seconds)),
   ];
   void connections;

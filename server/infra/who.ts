@@ -19,6 +19,7 @@ import { bearerOf, leadsNowhere, mayCall, type UsedToken, useToken } from "./api
 import type { Auth } from "./auth.ts";
 import { AppError } from "./errors.ts";
 import { countAgainst } from "./rate-limit.ts";
+import { type EventSource, sourceOf } from "./security-events.ts";
 
 export interface SignedIn {
   readonly id: string;
@@ -51,6 +52,8 @@ export interface Worker {
   readonly userId: string;
   readonly companyId: string;
   readonly actor: Actor;
+  /** For security events. */
+  readonly source?: EventSource | undefined;
 }
 
 export interface Who {
@@ -264,7 +267,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute, checksOff = false }: 
         throw new AppError("conflict", closingRefusal);
       }
       request.workspaceId = companyId;
-      return { userId: person.id, companyId, actor };
+      return { userId: person.id, companyId, actor, source: sourceOf(request, person.sessionId) };
     },
   };
 };

@@ -8,6 +8,7 @@ import { sessions, users, verifications } from "../db/tables/identity.ts";
 import { candidateMatch } from "../db/tables/matches.ts";
 import * as profile from "../db/tables/profiles.ts";
 import { mailLog, mailSuppressions } from "../db/tables/records.ts";
+import { securityEvents } from "../db/tables/security-events.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aProfile, aPublicJob, aUser } from "./factories.ts";
@@ -125,6 +126,14 @@ const plantInMachines = async (db: Database, userId: string, profileId: string, 
     .update(sessions)
     .set({ userAgent: mark("browser") })
     .where(eq(sessions.userId, userId));
+  await db.insert(securityEvents).values({
+    userId,
+    kind: "sign-in",
+    outcome: "success",
+    network: mark("network of a sign-in"),
+    device: mark("device of a sign-in"),
+    details: { method: "password", newDevice: true },
+  });
   await db.insert(candidateMatch).values({
     subjectId: profileId,
     poolId: sql`match_network_id()`,

@@ -1,5 +1,5 @@
 /** Tokens by which programs work in a workspace. Only the hash is kept; use_api_token finds one by it. */
-import { index, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { tokenLevels } from "#domain/api-tokens/token-level.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -23,6 +23,8 @@ export const apiTokens = pgTable(
     expiresAt: instant(),
     lastUsedAt: instant(),
     revokedAt: instant(),
+    /** Networks it was used from, the latest 50; written by note_token_network alone. */
+    networks: text().array().notNull().default([]),
   },
   (t) => [
     index("api_tokens_company").on(t.companyId, t.createdAt.desc().nullsFirst()),

@@ -44,6 +44,7 @@ export const dataSections = {
   panels: "Interviews you were asked to hold",
   scorecards: "Scorecards you wrote",
   "shortlists-to-you": "Shortlists you were sent, and your answers",
+  "security-events": "Security activity of your account",
   retention: "When you were last here",
 } as const;
 

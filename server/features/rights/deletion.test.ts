@@ -61,6 +61,7 @@ const totals = async () => {
     "desk_entries",
     "mail_log",
     "audit_log",
+    "security_events",
   ];
   const { workspace: _workspace, ...dashboard } = await readDashboard(db, companyId, new Date("2026-11-15"));
   const { rows } = await owner.db.execute(

@@ -24,6 +24,7 @@ const questionOf = (section: DataSection): SQL => {
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
   if (shortlistSections.has(section)) return sql`select row_text from own_shortlists(${section})`;
   if (section === "offers") return sql`select row_text from own_offers()`;
+  if (section === "security-events") return sql`select row_text from own_security_events()`;
   return sql`select row_text from own_data(${section})`;
 };
 

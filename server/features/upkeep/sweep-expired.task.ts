@@ -13,6 +13,7 @@ import { sweepImports } from "../imports/import-state.service.ts";
 import { sweepOfferLetters } from "../offers/offer-letter.service.ts";
 import { sweepPhotos } from "../photos/photos.service.ts";
 import { sweepResumeReadings } from "../resumes/resumes.service.ts";
+import { sweepSecurityEvents } from "../security-events/sweep-security-events.service.ts";
 import { sweepMessages } from "../webhooks/deliveries.service.ts";
 
 export const sweepExpired = task({
@@ -36,6 +37,7 @@ export const sweepExpired = task({
     const sentCount = await sweepApplicationFiles(db, files, now);
     const messageCount = await sweepMessages(db, now);
     const importCount = await sweepImports(db, files, now);
+    const securityEventCount = await sweepSecurityEvents(db, now);
     const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
     log.info(
       {
@@ -52,6 +54,7 @@ export const sweepExpired = task({
         sentCount,
         importCount,
         messageCount,
+        securityEventCount,
       },
       "swept",
     );
