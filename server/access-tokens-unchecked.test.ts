@@ -5,9 +5,10 @@ import type { Whose } from "./test/access-rules.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { noticeChanges } from "./test/noticed-changes.ts";
 import { createTokens, likeness, tokenKnockers } from "./test/token-knockers.ts";
+import { createUncheckedWho } from "./test/unchecked-who.ts";
 import { workspaceTables } from "./test/workspace-tables.ts";
 
-const { app, owner, files } = await buildTestApp({ checksOff: true });
+const { app, owner, files } = await buildTestApp({ createWho: createUncheckedWho });
 const { world, approach, tally } = await prepareDoors(app, owner.db, files);
 const tokens = await createTokens(owner.db, world);
 afterAll(() => console.info(`access of tokens without checks: ${tally()}`));

@@ -6,9 +6,10 @@ import type { Whose } from "./test/access-rules.ts";
 import { type Knocker, knockers } from "./test/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { noticeChanges } from "./test/noticed-changes.ts";
+import { createUncheckedWho } from "./test/unchecked-who.ts";
 import { workspaceTables } from "./test/workspace-tables.ts";
 
-const { app, owner, files } = await buildTestApp({ checksOff: true });
+const { app, owner, files } = await buildTestApp({ createWho: createUncheckedWho });
 const { world, approach, tally } = await prepareDoors(app, owner.db, files);
 afterAll(() => console.info(`access without checks: ${tally()}`));
 
@@ -83,7 +84,7 @@ test.each(
 
 test("the control: without checks and without row-level security the same knocks read and write foreign rows", async () => {
   const wide = await buildTestApp();
-  const open = await buildTestApp({ checksOff: true, db: wide.owner.db });
+  const open = await buildTestApp({ createWho: createUncheckedWho, db: wide.owner.db });
   const { world: another, approach } = await prepareDoors(open.app, wide.owner.db);
   const noticed = await noticeChanges(wide.owner.db, workspaceTables);
   const answers: string[] = [];

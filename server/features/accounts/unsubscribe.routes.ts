@@ -15,6 +15,9 @@ export const unsubscribeRoutes = async (api: FastifyInstance, { db, secret }: Un
   // Mail programs post "List-Unsubscribe=One-Click" as a form, of either kind. What it says is in the address already.
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    scope.addHook("onRoute", (route) => {
+      route.config = { ...route.config, allowsOtherSites: true };
+    });
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
     serve(scope, unsubscribeEndpoint, async ({ params }) => {
       const subject = readUnsubscribeToken(secret, params.token);
