@@ -9,6 +9,9 @@ export interface Timing {
 }
 
 interface Listening {
+  /** Who listens: what is open of both is counted. */
+  readonly sessionId: string;
+  readonly userId: string;
   /** Calls back with all news from now on, until what it returns is called. */
   readonly follow: (hear: (news: object) => void) => () => void;
   readonly isStillIn: () => Promise<boolean>;
@@ -22,12 +25,34 @@ export interface OpenStreams {
 /** A reader that does not read is let go; it comes back by itself. */
 const mostWaitingBytes = 64 * 1024;
 
-export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing = {}): OpenStreams => {
-  const streams = new Set<PassThrough>();
+/** In one process. One past the limit ends the oldest: the newest tab is most likely the one in use. */
+export const maxStreamsPerSession = 12;
+export const maxStreamsPerUser = 36;
 
-  const open = ({ follow, isStillIn }: Listening): Readable => {
+/** A tab whose stream was ended for another one returns after a minute, or two such tabs would end each other all the time. */
+const displacedRetryMs = 60_000;
+/** How long an ended stream may take to drain; a client that does not read would keep it for ever. */
+const drainMs = 5000;
+
+export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing = {}): OpenStreams => {
+  // In the order in which they were opened.
+  const streams = new Map<PassThrough, Pick<Listening, "sessionId" | "userId">>();
+
+  const displace = (isSame: (holder: Pick<Listening, "sessionId" | "userId">) => boolean, max: number): void => {
+    const open = [...streams].filter(([, holder]) => isSame(holder));
+    for (const [stream] of open.slice(0, Math.max(0, open.length - max + 1))) {
+      stream.end(`retry: ${displacedRetryMs}\n\n`);
+      setTimeout(() => stream.destroy(), drainMs).unref();
+      streams.delete(stream);
+    }
+  };
+
+  const open = ({ follow, isStillIn, sessionId, userId }: Listening): Readable => {
+    displace((holder) => holder.sessionId === sessionId, maxStreamsPerSession);
+    displace((holder) => holder.userId === userId, maxStreamsPerUser);
     const stream = new PassThrough();
     const say = (words: string): void => {
+      if (stream.writableEnded) return;
       if (stream.writableLength + stream.readableLength > mostWaitingBytes) stream.destroy();
       else stream.write(words);
     };
@@ -39,7 +64,7 @@ export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing 
         () => stream.end(),
       );
     }, checkMs).unref();
-    streams.add(stream);
+    streams.set(stream, { sessionId, userId });
     stream.once("close", () => {
       unfollow();
       clearInterval(beat);
@@ -53,7 +78,7 @@ export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing 
   return {
     open,
     endAll: () => {
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) stream.end();
     },
   };
 };
@@ -61,6 +86,6 @@ export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing 
 export const sendStream = (reply: FastifyReply, stream: Readable): FastifyReply =>
   reply
     .header("content-type", "text/event-stream; charset=utf-8")
-    .header("cache-control", "no-cache, no-transform")
+    .header("cache-control", "private, no-store, no-transform")
     .header("x-accel-buffering", "no")
     .send(stream);

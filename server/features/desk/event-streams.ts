@@ -37,5 +37,14 @@ const isStillIn = async (db: Database, { id, sessionId }: SignedIn): Promise<boo
 
 export const createEventStreams = ({ db, live, ...timing }: StreamOptions): EventStreams => {
   const { open, endAll } = createOpenStreams(timing);
-  return { open: (person) => open({ follow: live.follow, isStillIn: () => isStillIn(db, person) }), endAll };
+  return {
+    open: (person) =>
+      open({
+        sessionId: person.sessionId,
+        userId: person.id,
+        follow: live.follow,
+        isStillIn: () => isStillIn(db, person),
+      }),
+    endAll,
+  };
 };

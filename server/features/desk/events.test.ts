@@ -2,10 +2,12 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { sessions } from "../../db/tables/identity.ts";
+import { createOpenStreams, maxStreamsPerSession, maxStreamsPerUser } from "../../infra/event-streams.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/people.ts";
 import { aStaffMember } from "../../test/staff.ts";
@@ -105,6 +107,33 @@ test("a lost line to the database comes back by itself, and everyone looks anew"
 test("nobody else may listen", async () => {
   const { answer } = await openStream(app, "x=1");
   expect(answer.statusCode).toBe(401);
+});
+
+test("[SEC-L7] one session keeps a bounded number of streams; the oldest ends", async () => {
+  const other = await aStaffMember(app, owner.db);
+  const opened: Stream[] = [];
+  for (let count = 0; count < maxStreamsPerSession + 3; count += 1) opened.push(await openStream(app, other.cookie));
+  await eventually(() => expect(opened.filter(({ answer }) => answer.complete)).toHaveLength(3));
+  expect(opened.map(({ answer }) => answer.complete).lastIndexOf(true)).toBe(2);
+  // A tab that lost its stream to another one comes back after a minute, not at once.
+  expect(opened[0]?.heard()).toMatch(/retry: 60000\n\n$/);
+  const news = await openStream();
+  expect(news.answer.complete).toBe(false);
+});
+
+test("[SEC-L7] one person keeps a bounded number of streams over all sessions", () => {
+  const streams = createOpenStreams();
+  const opened = Array.from({ length: maxStreamsPerUser + 5 }, (_each, at) =>
+    streams.open({
+      sessionId: `session ${at}`,
+      userId: me.id,
+      follow: () => () => undefined,
+      isStillIn: async () => true,
+    }),
+  );
+  const ended = opened.filter((stream) => (stream as Duplex).writableEnded);
+  expect(ended).toEqual(opened.slice(0, 5));
+  streams.endAll();
 });
 
 const personOf = (staff: typeof me) =>

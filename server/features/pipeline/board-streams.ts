@@ -50,6 +50,8 @@ export const createBoardStreams = ({ db, live, ...timing }: BoardStreamOptions) 
   return {
     open: (watcher: Watcher): Readable =>
       open({
+        sessionId: watcher.sessionId,
+        userId: watcher.userId,
         follow: (hear) =>
           live.followPipeline((news) => {
             const own = ownNews(watcher, news);
