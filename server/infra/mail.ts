@@ -71,14 +71,17 @@ const isSuppressed = async (db: Database, to: string, essential: boolean): Promi
 const oneClick = (url: string | undefined) =>
   url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
+/** Plain text goes to a mail server on this machine alone; every other connection is encrypted where the server offers it. */
+export const isOnThisMachine = (url: string): boolean =>
+  URL.canParse(url) && ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname.toLowerCase());
+
 export const createMail = ({ url, from }: MailOptions): Mail => {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Plain text to a mail server on this machine; anything else is encrypted where the server offers it.
-    ...(/@?(127\.0\.0\.1|localhost|\[::1\])/.test(url) ? { ignoreTLS: true } : {}),
+    ...(isOnThisMachine(url) ? { ignoreTLS: true } : {}),
   });
 
   return {

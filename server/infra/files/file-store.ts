@@ -28,6 +28,16 @@ const flushFolder = async (path: string): Promise<void> => {
   }
 };
 
+/** Null for a file that was removed or renamed since it was listed. */
+const lastWritten = (path: string): Promise<Date | null> =>
+  stat(path).then(
+    ({ mtime }) => mtime,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return null;
+      throw error;
+    },
+  );
+
 export const createFileStore = (folder: string): FileStore => {
   const pathOf = (key: string): string => {
     if (!keyShape.test(key)) throw new Error(`not a storage key: ${key}`);
@@ -65,7 +75,7 @@ export const createFileStore = (folder: string): FileStore => {
       // Nothing was ever uploaded: then there is no folder either.
       const names = await readdir(join(folder, purpose)).catch(() => []);
       const keys = names.map((name) => `${purpose}/${name}`);
-      const written = await Promise.all(keys.map(async (key) => (await stat(pathOf(key))).mtime));
+      const written = await Promise.all(keys.map((key) => lastWritten(pathOf(key))));
       return keys.filter((_key, at) => (written[at] ?? before) < before);
     },
   };
