@@ -72,7 +72,9 @@ import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
 import { type ClientPatience, serverWith } from "./infra/listener.ts";
 import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
+import { refuseBadAddress, refuseBadHead } from "./infra/malformed-requests.ts";
 import type { Model } from "./infra/model.ts";
+import { storeNowhere } from "./infra/no-store.ts";
 import { requireOwnOrigin } from "./infra/own-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages } from "./infra/pages/memory.ts";
@@ -133,8 +135,8 @@ export interface AppParts {
   readonly clientPatience?: ClientPatience | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
   readonly quickPasswords?: boolean | undefined;
-  /** Only tests of the second wall, row-level security, switch the first one off. */
-  readonly checksOff?: boolean;
+  /** Who asks and what they may do; tests of row-level security hand in their own. */
+  readonly createWho?: typeof createWho | undefined;
   /** Absent where this process serves the API alone. */
   readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean; readonly analyticsTag?: string };
 }
@@ -145,13 +147,13 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.addHook("preValidation", requireStorableText);
+  api.addHook("onSend", storeNowhere);
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
   const post = createPost(nudge);
   const authOn = (db: Database) => createAuth(db, { origin, secret, post, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
-  const { tokenCallsPerMinute, checksOff } = parts;
-  const who = createWho({ db, auth, tokenCallsPerMinute, checksOff });
+  const who = (parts.createWho ?? createWho)({ db, auth, tokenCallsPerMinute: parts.tokenCallsPerMinute });
   api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(secret, origin.startsWith("https:"));
 
@@ -237,6 +239,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     bodyLimit: 256 * 1024,
     genReqId: requestIdOf,
     serverFactory: serverWith({ pages: memory, health, patience: parts.clientPatience }),
+    frameworkErrors: refuseBadAddress(https),
+    clientErrorHandler: refuseBadHead(https),
     // A request on an open connection is answered to the end; the answer closes the connection.
     return503OnClosing: false,
     // Addresses of jobs are longer than the 100 characters that a router takes unless it is told; each call has its own limit.

@@ -64,11 +64,7 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
   });
   api.get("/workspace/logo", async (request, reply) => {
     const { storageKey, sizeBytes } = await readLogo(db, await can(request, "workspace.read"));
-    return reply
-      .header("content-type", "image/png")
-      .header("content-length", sizeBytes)
-      .header("cache-control", "private, max-age=86400")
-      .send(files.read(storageKey));
+    return reply.header("content-type", "image/png").header("content-length", sizeBytes).send(files.read(storageKey));
   });
 
   serve(api, loadSampleEndpoint, async ({ request }) => loadSampleData(db, await can(request, "sample.load")));

@@ -52,10 +52,6 @@ export const photoRoutes = (api: FastifyInstance, tools: PhotoTools): void => {
     const { data } = params.safeParse(request.params);
     if (userId === null || data === undefined) throw new AppError("not_found");
     const { storageKey, sizeBytes } = await readPhoto(db, userId, data.id);
-    return reply
-      .header("content-type", "image/webp")
-      .header("content-length", sizeBytes)
-      .header("cache-control", "private, max-age=86400, immutable")
-      .send(files.read(storageKey));
+    return reply.header("content-type", "image/webp").header("content-length", sizeBytes).send(files.read(storageKey));
   });
 };

@@ -61,3 +61,14 @@ test("the head alone, a page's data and plain text are sent as they are", async 
   expect(data.json()).toContain(`${link}</head>`);
   expect((await app.inject("/text")).body).toBe(`${link}</head>`);
 });
+
+const cached = async (cookie?: string) =>
+  (await app.inject({ url: "/page", headers: cookie === undefined ? {} : { cookie } })).headers["cache-control"];
+
+test("[SEC-L2] a page rendered for a session is stored nowhere", async () => {
+  expect(await cached()).toBe("private, no-cache");
+  expect(await cached("signed_in_as=employer")).toBe("private, no-cache");
+  for (const name of ["cohire.session_token", "__Secure-cohire.session_token"]) {
+    expect(await cached(`signed_in_as=employer; ${name}=abc.def`)).toBe("private, no-store");
+  }
+});

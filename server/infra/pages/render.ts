@@ -6,6 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
 import type { SiteSettings } from "#domain/site/built-pages.ts";
+import { carriesSession, mayBeStored, unstored } from "../no-store.ts";
 import { contentPolicy } from "./headers.ts";
 import { styledStream, styleWriter } from "./inline-styles.ts";
 
@@ -72,7 +73,9 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
     for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value);
     for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
     void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`], settings.analyticsTag));
-    if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
+    const cached = response.headers.get("cache-control");
+    if (carriesSession(request) && mayBeStored(cached)) void reply.header("cache-control", unstored);
+    else if (cached === null) void reply.header("cache-control", "private, no-cache");
     return reply.send(bodyOf(response));
   };
 };

@@ -1,0 +1,149 @@
+/** What every answer and every request obeys, whatever the route: caching, other sites, malformed addresses, cookie flags. */
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { expect, test } from "vitest";
+import { hintCookie } from "#domain/accounts/visitor-hint.ts";
+import { errorBody } from "#domain/errors.ts";
+import { aBrowser, employerForm, goodPassword } from "./test/people.ts";
+import { buildTestApp } from "./test/build-test-app.ts";
+import { aToken } from "./test/token-factories.ts";
+
+const { app, owner } = await buildTestApp();
+const ada = aBrowser(app);
+const signedUp = await ada.post("/api/accounts/employers", employerForm());
+const { companyId } = signedUp.json<{ companyId: string }>();
+const cookie = [...ada.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+const me = (await ada.get("/api/me")).json<{ person: { id: string } }>().person;
+
+const isUnstored = (header: unknown) => /^private, no-store\b/.test(String(header));
+
+test("[SEC-L2] no answer to a session or a token may be stored, failures included", async () => {
+  expect(isUnstored(signedUp.headers["cache-control"])).toBe(true);
+  const { secret } = await aToken(owner.db, { companyId, createdBy: me.id });
+  const isPublic: readonly string[] = ["/api/skills", "/api/docs/openapi.json"];
+  const reads = app.apiRoutes.filter((each) => each.startsWith("GET ")).map((each) => each.slice("GET ".length));
+  const stored: string[] = [];
+  for (const path of reads) {
+    // A stream ends only with its session.
+    if (/\/events$|\/live$/.test(path)) continue;
+    const url = path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000001").replace("*", "nothing");
+    const withToken = { authorization: `Bearer ${secret}` };
+    for (const headers of path.includes(":") ? [{ cookie }] : [{ cookie }, withToken]) {
+      const answer = await app.inject({ url, headers });
+      if (isPublic.includes(path) && answer.statusCode === 200) continue;
+      if (!isUnstored(answer.headers["cache-control"])) stored.push(`${path} ${answer.statusCode}`);
+    }
+  }
+  expect(reads.length).toBeGreaterThan(80);
+  expect(stored).toEqual([]);
+});
+
+test("[SEC-L3] a change that another site's page asks for is refused without an Origin too", async () => {
+  const rename = (headers: Readonly<Record<string, string>>) =>
+    app.inject({ method: "POST", url: "/api/saved-searches", headers, payload: {} });
+  const refused = [
+    { cookie, "sec-fetch-site": "cross-site" },
+    { cookie, "sec-fetch-site": "same-site" },
+    { cookie, "sec-fetch-site": "a word of tomorrow" },
+    { cookie, "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+    { cookie, "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
+    { cookie, origin: "null" },
+    // Login CSRF: a form on another site sends no Lax cookie, and could sign the browser in to the attacker's account.
+    { "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of refused) expect((await rename(headers)).statusCode, JSON.stringify(headers)).toBe(403);
+  const taken = [
+    { cookie, "sec-fetch-site": "same-origin", origin: "http://localhost:3000" },
+    { cookie, "sec-fetch-site": "none" },
+    { cookie },
+  ];
+  for (const headers of taken) expect((await rename(headers)).statusCode, JSON.stringify(headers)).toBe(400);
+  const reading = await app.inject({ url: "/api/me", headers: { cookie, "sec-fetch-site": "cross-site" } });
+  expect(reading.statusCode).toBe(200);
+  const oneClick = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
+  const unsubscribed = await app.inject({
+    method: "POST",
+    url: "/api/unsubscribe/not-a-token",
+    headers: oneClick,
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(unsubscribed.statusCode).not.toBe(403);
+});
+
+test("[SEC-L4] a malformed address gets our own error and is not repeated", async () => {
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (head: string) => {
+    const socket = connect(port, "127.0.0.1");
+    let heard = "";
+    socket.setEncoding("latin1").on("data", (part: string) => (heard += part));
+    socket.on("error", () => undefined);
+    const closed = once(socket, "close");
+    socket.write(`${head}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    await closed;
+    const [headers = "", body = ""] = heard.split("\r\n\r\n");
+    return {
+      status: Number(heard.slice(9, 12)),
+      headers: headers.toLowerCase(),
+      body: body.replace(/^\w+\r\n|\r\n.*$/gs, ""),
+    };
+  };
+  const long = "x".repeat(1200);
+  const targets = [
+    "/api/me%ffsecret-words",
+    "/%ff%3Cscript%3Esecret-words",
+    "/api/jobs/%E0%A4%Asecret-words",
+    `/api/jobs/secret-words${long}`,
+    "/api/%c0%ae%c0%ae/secret-words",
+    "//secret-words:99999/%ff",
+    `/${"y".repeat(20_000)}secret-words`,
+    "secret-words\\%ff",
+  ];
+  for (const target of targets) {
+    const { status, headers, body } = await ask(`GET ${target} HTTP/1.1`);
+    expect([400, 404, 431], target.slice(0, 60)).toContain(status);
+    expect(body, target.slice(0, 60)).not.toContain("secret-words");
+    expect(errorBody.strict().safeParse(JSON.parse(body)).success, `${target.slice(0, 60)}: ${body}`).toBe(true);
+    expect(headers).toContain("x-content-type-options: nosniff");
+    expect(headers).toContain("content-security-policy: default-src 'none'");
+  }
+});
+
+test("[SEC-N1] over HTTPS every cookie is Secure, and those that open something HttpOnly", async () => {
+  const closed = await buildTestApp({ origin: "https://hire.example.com" });
+  const send = (url: string, payload: object, held = "") =>
+    closed.app.inject({
+      method: "POST",
+      url,
+      payload,
+      headers: { origin: "https://hire.example.com", ...(held === "" ? {} : { cookie: held }) },
+    });
+  const email = "bo@harbor.example";
+  await send("/api/accounts/employers", employerForm({ email }));
+  const visitor = await send("/api/auth/sign-in/anonymous", {});
+  const answer = await send("/api/auth/sign-in/email", { email, password: goodPassword });
+  expect([visitor.statusCode, answer.statusCode]).toEqual([200, 200]);
+  const set = [visitor, answer].flatMap(({ headers }) => [headers["set-cookie"] ?? []].flat());
+  expect(set.length).toBeGreaterThan(3);
+  const names = set.map((each) => each.split("=")[0]);
+  expect(names).toContain("__Secure-cohire.session_token");
+  for (const each of set) {
+    expect(each).toMatch(/; Secure(;|$)/i);
+    expect(each).toMatch(/; SameSite=(Lax|Strict)(;|$)/i);
+    expect(each).toMatch(/; Path=\/(;|$)/i);
+    expect(each).not.toMatch(/; Domain=/i);
+  }
+  // Pages read the hint, which says no more than what kind of account it is.
+  const readable = set.filter((each) => !/; HttpOnly(;|$)/i.test(each));
+  expect(readable.filter((each) => !each.startsWith(`${hintCookie}=`))).toEqual([]);
+  expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  // A cookie without the prefix, which a page on plain HTTP could have set, opens nothing.
+  const [session = ""] = set.filter((each) => each.startsWith("__Secure-cohire.session_token=")).slice(-1);
+  const [pair = ""] = session.split(";");
+  const open = async (held: string) =>
+    (await closed.app.inject({ url: "/api/me", headers: { cookie: held } })).json<{ person: object | null }>().person;
+  expect(await open(pair)).toMatchObject({ email });
+  expect(await open(pair.replace("__Secure-", ""))).toBeNull();
+  const out = await send("/api/auth/sign-out", {}, pair);
+  for (const each of [out.headers["set-cookie"] ?? []].flat()) expect(each).toMatch(/; Secure(;|$)/i);
+});
