@@ -31,9 +31,11 @@ export const version: Check = async (patient) => {
 };
 
 export const role: Check = async (patient) => {
-  const rows = await ask<{ name: string; passes: boolean; rules: boolean }>(
+  const rows = await ask<{ name: string; passes: boolean; rules: boolean; temporary: boolean }>(
     patient,
-    "select rolname as name, rolbypassrls as passes, rolsuper or rolcreaterole or rolcreatedb as rules from pg_roles where rolname = current_user",
+    `select rolname as name, rolbypassrls as passes, rolsuper or rolcreaterole or rolcreatedb as rules,
+            has_database_privilege(current_database(), 'temporary') as temporary
+       from pg_roles where rolname = current_user`,
   );
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
@@ -42,6 +44,12 @@ export const role: Check = async (patient) => {
       "role",
       `the product would run as ${row.name}${row.passes ? ", which passes row-level security" : ""}${row.rules ? ", which may do anything" : ""}`,
       `Use the role ${databaseRoles.server} in DATABASE_URL; npm run db:create makes it as it should be.`,
+    );
+  if (row.temporary)
+    return wrong(
+      "role",
+      `${row.name} may create temporary tables, which can replace ours in a function of the owner`,
+      "Run npm run db:migrate, or npm run db:create where app_owner does not own the database.",
     );
   return well("role", row.name);
 };

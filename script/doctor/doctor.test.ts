@@ -171,6 +171,12 @@ const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: st
     "alter table candidates enable row level security",
   ],
   [
+    "role",
+    /app_server may create temporary tables/,
+    "grant temporary on database app to public",
+    "revoke temporary on database app from public",
+  ],
+  [
     "queues",
     /1 tasks failed/,
     "select pgboss.create_queue('x', '{}'::jsonb); insert into pgboss.job (name, data) values ('dead-letters', '{}')",

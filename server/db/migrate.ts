@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { applyMigrations, type MigrationOptions } from "./apply-migrations.ts";
-import { databaseRoles } from "./roles.ts";
+import { databaseRoles, revokeTemporary } from "./roles.ts";
 
 const ownMigrations = fileURLToPath(new URL("migrations", import.meta.url));
 
@@ -24,6 +24,13 @@ const installQueue = async (url: string, client: pg.Client): Promise<void> => {
   `);
 };
 
+/** Where app_owner does not own the database, PostgreSQL answers with a warning and `npm run db:create` has to do it. */
+const revokeFromPublic = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>("select current_database() as name");
+  for (const { name } of rows) await client.query(revokeTemporary(name));
+  await client.query("revoke create on schema public from public");
+};
+
 /** Asked again and again: a statement that waits is a transaction, and building an index beside the writers waits for all of those. */
 const takeTurn = async (client: pg.Client): Promise<void> => {
   const ask = () => client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [migrationLock]);
@@ -40,6 +47,7 @@ export const migrateDatabase = async (
     await takeTurn(client);
     await applyMigrations(client, { ...options, folder });
     await installQueue(ownerUrl, client);
+    await revokeFromPublic(client);
     // A process asks how far the database is before it takes requests.
     await client.query(`
       grant usage on schema drizzle to ${databaseRoles.server};

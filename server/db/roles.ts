@@ -34,6 +34,10 @@ const ensureDatabase = async (admin: pg.Client, name: string): Promise<void> => 
   );
 };
 
+/** PostgreSQL lets every role make temporary tables. A clone or a restored dump of a database has that right again. */
+export const revokeTemporary = (database: string): string =>
+  `revoke temporary on database ${pg.escapeIdentifier(database)} from public`;
+
 /** Idempotent: makes what is missing and leaves the rest. */
 export const createDatabase = async (adminUrl: string, name: string, passwords: RolePasswords = {}): Promise<void> => {
   const admin = new pg.Client({ connectionString: adminUrl });
@@ -46,6 +50,7 @@ export const createDatabase = async (adminUrl: string, name: string, passwords: 
     // A non-superuser administrator may only hand a database to a role it belongs to.
     await admin.query(`grant ${databaseRoles.owner} to current_user`).catch(() => undefined);
     await ensureDatabase(admin, name);
+    await admin.query(revokeTemporary(name));
   } finally {
     await admin.end();
   }

@@ -1,6 +1,7 @@
 /** The second wall: what PostgreSQL shows when the server's own checks are left out altogether. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { securedTablesWithoutPolicy, tablesWithoutForcedSecurity } from "../test/catalog-checks.ts";
 import { aCompany, anApplication, aProfile, aUser } from "../test/factories.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { type Actor, asActor, type Database } from "./client.ts";
@@ -40,12 +41,8 @@ const count = async (db: Database, table: string): Promise<number> => {
 const seen = (actor: Actor, table: string) => asActor(db, actor, (db) => count(db, table));
 
 test("every table is either shared by decision or walled by a forced policy", async () => {
-  const { rows } = await owner.db.execute<{ name: string; walled: boolean; policies: string }>(sql`
-    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as walled,
-           (select count(*) from pg_policy p where p.polrelid = c.oid) as policies
-    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
-  expect(rows.filter((row) => !row.walled).map((row) => row.name)).toEqual(shared);
-  expect(rows.filter((row) => row.walled && Number(row.policies) === 0)).toEqual([]);
+  expect(await tablesWithoutForcedSecurity(owner.db)).toEqual(shared);
+  expect(await securedTablesWithoutPolicy(owner.db)).toEqual([]);
 });
 
 test("the product's role passes no policy, the migration's does, the reader sees no secret", async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../db/client.ts";
-import { databaseRoles, urlFor } from "../db/roles.ts";
+import { databaseRoles, revokeTemporary, urlFor } from "../db/roles.ts";
 
 export interface TestDatabase extends DatabaseHandle {
   /** As the product runs: row-level security holds. */
@@ -23,6 +23,7 @@ const onAdmin = async (statement: string): Promise<void> => {
 export const testDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await onAdmin(`create database ${name} template ${inject("templateName")} owner ${databaseRoles.owner}`);
+  await onAdmin(revokeTemporary(name));
   const url = urlFor(inject("adminUrl"), name, databaseRoles.server);
   const ownerUrl = urlFor(inject("adminUrl"), name, databaseRoles.owner);
   // That a busy machine makes PostgreSQL slow is no failure of the product.
