@@ -5,6 +5,7 @@ import { Agent, request } from "undici";
 import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { interviewToken } from "#server/features/interviews/interview-link.ts";
 import { machine, whole, writeSection } from "./report.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { benchSecret, durable, neverRefuses, startDatabase, startProcess } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
@@ -49,7 +50,7 @@ const aRound = async (): Promise<{ tokens: readonly string[]; panel: readonly st
      select $1, id, $4::uuid[], 30, 'video', 0, 0, now() + interval '30 days' from applied returning id`,
     [companyId, jobId, racers, panel],
   );
-  return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, benchSecret)), panel };
+  return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, createKeyring([benchSecret]))), panel };
 };
 
 const read = async (token: string): Promise<InterviewByLink> => {

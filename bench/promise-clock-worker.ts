@@ -5,6 +5,7 @@ import { sendEscalation } from "#server/features/desk/send-escalation.task.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createMail } from "#server/infra/mail.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { runTasks } from "#server/infra/queue.ts";
 
 const url = process.env["DATABASE_URL"] ?? "";
@@ -18,5 +19,5 @@ await runTasks([sendEscalation], url, {
   staffEmail: "desk@firm.example",
   tellDesk: () => undefined,
   readers: { read: async () => undefined },
-  secret: "for-benches-only-0123456789abcdef0123",
+  keys: createKeyring(["for-benches-only-0123456789abcdef0123"]),
 });

@@ -11,7 +11,8 @@ import { createLog } from "#server/infra/log.ts";
 import { createNudge, ensureQueues } from "#server/infra/queue.ts";
 import { tasks } from "#server/worker.ts";
 import { machine, median, writeSection } from "./report.ts";
-import { benchSecret as secret, startDatabase } from "./running.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
+import { benchSecret, startDatabase } from "./running.ts";
 
 const quick = process.argv.includes("--quick");
 const tries = quick ? 20 : 200;
@@ -21,6 +22,7 @@ const log = createLog("silent");
 await ensureQueues(url, tasks, log);
 const origin = "http://localhost:3000";
 const nudge = createNudge(db);
+const keys = createKeyring([benchSecret]);
 const app = await buildApp({
   db,
   log,
@@ -28,7 +30,7 @@ const app = await buildApp({
   nudge,
   live: openLive(url, db, log),
   mailFrom: "Firm <hello@firm.example>",
-  secret,
+  keys,
   formLimits: { perMinute: 1e9, perEmailPerDay: 1e9 },
   accountLimits: { signUpsPerHour: 1e9, signInsPerQuarterHour: 1e9 },
   companyLookupsPerHour: 10,
@@ -37,7 +39,7 @@ const app = await buildApp({
   resumeReaders: createReaderPool({ size: 1 }),
 });
 
-const auth = createAuth(db, { origin, secret, post: createPost(nudge) });
+const auth = createAuth(db, { origin, keys, post: createPost(nudge) });
 const known = "known@timing.example";
 await auth.api.signUpEmail({ body: { name: "Ada Reyes", email: known, password: "copper lantern harbor 7" } });
 

@@ -1,6 +1,7 @@
 /** The voluntary questions on a telephone, and the tables and the log that a workspace's admins see. */
 import { expect, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { whoApplied } from "./fairness-people.ts";
@@ -10,7 +11,7 @@ import { signUpHere } from "./workspace-people.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** That of e2e/server.ts. */
-const secret = "for-browser-tests-only-0123456789abcdef";
+const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 
 const aWorkspace = async (page: Parameters<typeof signUpHere>[0]) => {
   const admin = await signUpHere(page, { companyName: "Lantern Clinics" });
@@ -28,7 +29,7 @@ test("whoever applied answers, changes and deletes two voluntary questions on th
   const [id = ""] = await whoApplied(companyId, jobId, alike);
   const kept = async () =>
     inDatabase("select sex, race from self_identifications where application_id = $1::uuid", [id]);
-  await open(page, `/applications/${applicationToken({ id, companyId }, secret)}#about-you`);
+  await open(page, `/applications/${applicationToken({ id, companyId }, keys)}#about-you`);
   const form = page.getByRole("form", { name: "Two voluntary questions" });
   const save = form.getByRole("button", { name: "Save answers" });
   await expect(save).toBeDisabled();

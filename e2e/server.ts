@@ -15,6 +15,7 @@ import { startPostgres } from "#server/test/local-postgres.ts";
 import { countedSite } from "./counted-site.ts";
 import { filesFolder } from "./files-folder.ts";
 import { runMailServer } from "./mail-server.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { smtpPort } from "./ports.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
@@ -72,7 +73,7 @@ const counted = await buildApp({
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,
   resumeReaders: createReaderPool({ size: 1 }),
-  secret: process.env["AUTH_SECRET"],
+  keys: createKeyring([process.env["AUTH_SECRET"]]),
   quickPasswords: true,
   overloadPauseMs: 0,
   accountLimits: { signUpsPerHour: 10_000, signInsPerQuarterHour: 10_000 },

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
 import { findLedger, finishRestore, prepareRestore, RestoreRefused, startRestored } from "./backups/restore-backup.ts";
-import { requireVariable } from "./require-variable.ts";
+import { ledgerKeysOfEnvironment } from "./keys-of-environment.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ if (Number.isNaN(moment.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(at)) {
 }
 
 try {
-  const ledgerSecret = process.env["ERASURE_SECRET"] || requireVariable("AUTH_SECRET");
+  const ledgerKeys = ledgerKeysOfEnvironment();
   const name = await prepareRestore({ folder: from, at: moment, dataFolder: data, filesFolder: files });
   console.log(`${data} and ${files} are made from ${name}`);
   if (values["prepare-only"]) {
@@ -44,7 +44,7 @@ try {
       `Erasures are read from ${await findLedger(from, process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl", ledgerFile)}`,
     );
     const ownerUrl = urlFor(running.adminUrl, values.database, databaseRoles.owner, process.env["APP_OWNER_PASSWORD"]);
-    const { replayed, missing } = await finishRestore({ ownerUrl, filesFolder: files, ledgerFile, ledgerSecret });
+    const { replayed, missing } = await finishRestore({ ownerUrl, filesFolder: files, ledgerFile, ledgerKeys });
     console.log(`Erased again: ${replayed.people} people, ${replayed.workspaces} workspaces, ${replayed.files} files.`);
     for (const key of missing) console.error(`A row names the file ${key}, which no backup has.`);
     process.exitCode = missing.length > 0 ? 1 : 0;

@@ -9,6 +9,7 @@ import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createLog } from "./infra/log.ts";
 import { testDatabase } from "./test/test-database.ts";
+import { createKeyring } from "./infra/keyring.ts";
 import { eventually } from "./test/eventually.ts";
 
 const { db } = await testDatabase();
@@ -27,7 +28,7 @@ const rest = {
   files: createFileStore(join(tmpdir(), "never-written")),
   uploadsPerHour: 20,
   resumeReaders: createReaderPool({ size: 1 }),
-  secret: "for-tests-only-0123456789abcdef0123",
+  keys: createKeyring(["for-tests-only-0123456789abcdef0123"]),
   accountLimits: { signUpsPerHour: 100, signInsPerQuarterHour: 100 },
   companyLookupsPerHour: 10,
 };

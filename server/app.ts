@@ -66,9 +66,11 @@ import { workspaceExportRoutes } from "./features/workspace-exports/workspace-ex
 import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { createAuth } from "./infra/auth.ts";
+import { renewCookies } from "./infra/cookie-renewal.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
+import type { Keyring } from "./infra/keyring.ts";
 import { type ClientPatience, serverWith } from "./infra/listener.ts";
 import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
@@ -114,8 +116,8 @@ export interface AppParts {
   /** Messages of the conversation for one session; 20 unless told. */
   readonly chatPerMinute?: number;
   /** Signs sessions and links. */
-  readonly secret: string;
-  /** Erasing and keeping; the ledger's key is the secret unless told. */
+  readonly keys: Keyring;
+  /** Erasing and keeping; the ledger uses the same keys unless it has its own. */
   readonly rights?: RightsSettings | undefined;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
@@ -143,7 +145,7 @@ export interface AppParts {
 
 /** Features register their endpoints here, each by name. */
 const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
-  const { db, nudge, live, origin, secret, formLimits, files, uploadsPerHour } = parts;
+  const { db, nudge, live, origin, keys, formLimits, files, uploadsPerHour } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.addHook("preValidation", requireStorableText);
@@ -151,11 +153,12 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
   const post = createPost(nudge);
-  const authOn = (db: Database) => createAuth(db, { origin, secret, post, quickPasswords: parts.quickPasswords });
+  const authOn = (db: Database) => createAuth(db, { origin, keys, post, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
   const who = (parts.createWho ?? createWho)({ db, auth, tokenCallsPerMinute: parts.tokenCallsPerMinute });
+  renewCookies(api, { db, auth, keys });
   api.addHook("onRequest", who.admitToken);
-  const jar = createCookieJar(secret, origin.startsWith("https:"));
+  const jar = createCookieJar(keys, origin.startsWith("https:"));
 
   const maker = createDocumentMaker();
   api.addHook("onClose", () => maker.close());
@@ -163,7 +166,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   apiTokenRoutes(api, { db, who });
-  webhookRoutes(api, { db, who, nudge, secret, origin });
+  webhookRoutes(api, { db, who, nudge, keys, origin });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
   leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });
@@ -179,40 +182,40 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   workspaceSearchRoutes(api, { db, who });
   chatRoutes(api, { db, who, model: parts.model, perMinute: parts.chatPerMinute });
   matchingRoutes(api, { db, who, model: parts.model });
-  introductionRoutes(api, { db, who, nudge, secret });
-  interviewRoutes(api, { db, who, nudge, secret, origin });
-  shortlistRoutes(api, { db, who, nudge, secret });
+  introductionRoutes(api, { db, who, nudge, keys });
+  interviewRoutes(api, { db, who, nudge, keys, origin });
+  shortlistRoutes(api, { db, who, nudge, keys });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, who });
   reportRoutes(api, { db, who });
   publishingRoutes(api, { db, who });
-  bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, secret });
+  bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, keys });
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, who });
   const { resumeReaders: readers, linkedin } = parts;
   resumeRoutes(api, { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin });
   candidatePageRoutes(api, { db, who, nudge, files, readers, uploadsPerHour });
-  applicationRoutes(api, { db, who, nudge, files, readers, uploadsPerHour, secret, limits: formLimits });
-  fairnessRoutes(api, { db, who, secret });
+  applicationRoutes(api, { db, who, nudge, files, readers, uploadsPerHour, keys, limits: formLimits });
+  fairnessRoutes(api, { db, who, keys });
   portfolioRoutes(api, { db, auth, who });
   integrationRoutes(api, { db, auth, who });
   photoRoutes(api, { db, auth, who, files, uploadsPerHour });
   privacyRoutes(api, { db, auth, who });
   exportRoutes(api, { db, auth, who, maker });
-  offerRoutes(api, { db, who, nudge, files, maker, secret });
+  offerRoutes(api, { db, who, nudge, files, maker, keys });
   openingRoutes(api, { db, auth, who });
   jobAlertRoutes(api, { db, who });
-  rightsRoutes(api, { db, auth, who, files, nudge, jar, secret, rights: parts.rights });
-  closingRoutes(api, { db, auth, who, nudge, secret, rights: parts.rights });
+  rightsRoutes(api, { db, auth, who, files, nudge, jar, keys, rights: parts.rights });
+  closingRoutes(api, { db, auth, who, nudge, keys, rights: parts.rights });
   enhanceRoutes(api, { db, model: parts.model });
   skillRoutes(api);
   apiDocsRoutes(api, { origin });
-  await connectionRoutes(api, { db, who, nudge, secret });
+  await connectionRoutes(api, { db, who, nudge, keys });
   profileRoutes(api, { db, auth, who });
   deskFigureRoutes(api, { db, who });
   if (parts.pages?.uiPage === true) mailExampleRoutes(api);
-  await unsubscribeRoutes(api, { db, secret });
+  await unsubscribeRoutes(api, { db, keys });
   await inboundMailRoutes(api, {
     db,
     files,

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/client.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { doorOf } from "./infra/door.ts";
+import { keysFrom, ledgerKeysFrom } from "./infra/key-settings.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createHealth } from "./infra/health.ts";
 import { openLive } from "./infra/live.ts";
@@ -51,8 +52,9 @@ const live = openLive(env.DATABASE_URL, database.db, log);
 const health = createHealth(database.db, { isStarting: true });
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
+const keys = keysFrom(env);
 const rights = {
-  ledgerSecret: env.ERASURE_SECRET ?? env.AUTH_SECRET,
+  ledgerKeys: ledgerKeysFrom(env),
   ledgerFile: env.ERASURE_LEDGER_FILE,
   retentionMonths: env.RETENTION_MONTHS,
   closingDays: env.WORKSPACE_CLOSING_DAYS,
@@ -82,7 +84,7 @@ const app =
         watchers: [tracing, metrics].flatMap((each) => each?.watchRequests ?? []),
         overloadPauseMs: env.OVERLOAD_PAUSE_MS,
         quickPasswords: env.QUICK_PASSWORDS,
-        secret: env.AUTH_SECRET,
+        keys,
         rights,
         accountLimits: {
           signUpsPerHour: env.SIGN_UPS_PER_HOUR,
@@ -113,7 +115,7 @@ const tools = {
   origin: env.ORIGIN,
   staffEmail: env.STAFF_EMAIL,
   tellDesk: live.tell,
-  secret: env.AUTH_SECRET,
+  keys,
   rights,
   readers: resumeReaders,
 };

@@ -25,6 +25,7 @@ import {
   withClient,
 } from "../running.ts";
 import { makeNode } from "./postgres-node.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { type Acknowledged, startSending } from "./senders.ts";
 
 const quick = process.argv.includes("--quick");
@@ -52,7 +53,8 @@ const database = await startDatabase([
 const owner = openDatabase(database.ownerUrl, { max: 4 });
 const server = openDatabase(database.serverUrl, { max: 4 });
 const files = createFileStore(filesFolder);
-const rights = { ledgerSecret: secret, ledgerFile, retentionMonths: 24, closingDays: 30 };
+const keys = createKeyring([secret]);
+const rights = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
 
 /** The commands that people use, as they use them. */
 const run = async (program: string, args: readonly string[]): Promise<string> => {
@@ -79,7 +81,7 @@ const erased = new Map<string, number>();
 const erasing = (async () => {
   for (const userId of known.slice(0, people / 2)) {
     await wait(draw.between(0, (seconds * 1000 * 3) / people));
-    await erasePerson({ db: server.db, files, secret, rights }, { userId, cause: "asked" });
+    await erasePerson({ db: server.db, files, keys, rights }, { userId, cause: "asked" });
     erased.set(userId, Date.now());
   }
 })();

@@ -30,14 +30,15 @@ import { aUser } from "#server/test/factories.ts";
 import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.ts";
 import { tasks } from "#server/worker.ts";
 import { listBackups, makeBackup, pruneBackups, verifyBackup } from "./make-backup.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { findLedger, finishRestore, prepareRestore, RestoreRefused, startRestored } from "./restore-backup.ts";
 
 const home = mkdtempSync(join(tmpdir(), "backup-"));
 chmodSync(home, 0o755);
 const place = join(home, "backups");
 const [filesFolder, ledgerFile] = [join(home, "files"), join(home, "erasures.jsonl")];
-const secret = "for-tests-only-0123456789abcdef0123";
-const rights = { ledgerSecret: secret, ledgerFile, retentionMonths: 24, closingDays: 30 };
+const keys = createKeyring(["for-tests-only-0123456789abcdef0123"]);
+const rights = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
 const files = createFileStore(filesFolder);
 const ends: (() => unknown)[] = [];
 let postgres: LocalPostgres;
@@ -116,7 +117,7 @@ test("rows and files are as of the chosen second, whoever was erased since is er
   people["between"] = await aPersonWithFile();
   chosen = await aSecond();
   people["after"] = await aPersonWithFile();
-  await erasePerson({ db: database.db, files, secret, rights }, { userId: people["erasedLater"].id, cause: "asked" });
+  await erasePerson({ db: database.db, files, keys, rights }, { userId: people["erasedLater"].id, cause: "asked" });
   await copyLedger(owner.db, ledgerFile, new Date());
   await wait(1100);
   // A later backup brings the uploads since the first one; the log is handed over to the archive.
@@ -140,7 +141,7 @@ test("rows and files are as of the chosen second, whoever was erased since is er
       ownerUrl,
       filesFolder: restoredFiles,
       ledgerFile: copy,
-      ledgerSecret: secret,
+      ledgerKeys: keys,
     });
     expect(finished.replayed).toMatchObject({ entries: 1, people: 1 });
     expect(finished.missing).toEqual([]);
@@ -159,7 +160,7 @@ test("rows and files are as of the chosen second, whoever was erased since is er
       ownerUrl,
       filesFolder: restoredFiles,
       ledgerFile: copy,
-      ledgerSecret: secret,
+      ledgerKeys: keys,
     });
     expect(missing.toSorted()).toEqual([spoilt, people["before"]?.storageKey ?? ""].toSorted());
   } finally {

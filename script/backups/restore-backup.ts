@@ -14,6 +14,7 @@ import { replayErasures, type Replayed } from "#server/features/rights/replay-er
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { listBackups, sharedFiles, verifyBackup, walArchive } from "./make-backup.ts";
 import { filesBelow, hashOf, readManifest } from "./manifest.ts";
+import type { Keyring } from "#server/infra/keyring.ts";
 import { findProgram, runProgram, unprivileged } from "./postgres-programs.ts";
 
 export class RestoreRefused extends Error {}
@@ -152,7 +153,7 @@ export interface FinishWish {
   readonly ownerUrl: string;
   readonly filesFolder: string;
   readonly ledgerFile: string;
-  readonly ledgerSecret: string;
+  readonly ledgerKeys: Keyring;
 }
 
 export interface Finished {
@@ -166,12 +167,12 @@ export const finishRestore = async ({
   ownerUrl,
   filesFolder,
   ledgerFile,
-  ledgerSecret,
+  ledgerKeys,
 }: FinishWish): Promise<Finished> => {
   const { db, pool, close } = openDatabase(ownerUrl, { max: 2, patienceMs: 60_000 });
   try {
     const files = createFileStore(filesFolder);
-    const replayed = await replayErasures({ db, files, ledgerSecret, ledgerFile });
+    const replayed = await replayErasures({ db, files, ledgerKeys, ledgerFile });
     const { rows } = await pool.query<{ key: string; sha256: string }>(
       "select storage_key as key, sha256 from files where deleted_at is null",
     );

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { credentials, users } from "../db/tables/identity.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { createAuth } from "./auth.ts";
+import { createKeyring } from "./keyring.ts";
 
 const { db } = await testDatabase();
 const auth = createAuth(db, {
   origin: "http://localhost:3000",
-  secret: "for-tests-only-0123456789abcdef0123",
+  keys: createKeyring(["for-tests-only-0123456789abcdef0123"]),
   post: async () => undefined,
 });
 

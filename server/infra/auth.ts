@@ -10,6 +10,8 @@ import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { authRateLimits, credentials, sessions, twoFactors, users, verifications } from "../db/tables/identity.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { identitySecrets } from "./identity-keys.ts";
+import type { Keyring } from "./keyring.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
 /** Mails that identity needs sent. */
@@ -26,7 +28,7 @@ export type IdentityLetter =
 
 export interface AuthOptions {
   readonly origin: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   /** Puts a mail into the queue, by the same connection, so that it goes out only if the rest is kept. */
   readonly post: (db: Database, letter: IdentityLetter) => Promise<void>;
   /** Hashes passwords quickly and weakly; for tests. */
@@ -49,12 +51,12 @@ const ourRules = createAuthMiddleware(async (ctx) => {
   }
 });
 
-export const createAuth = (db: Database, { origin, secret, post, quickPasswords: isQuick = false }: AuthOptions) =>
+export const createAuth = (db: Database, { origin, keys, post, quickPasswords: isQuick = false }: AuthOptions) =>
   betterAuth({
     appName: brand.name,
     baseURL: origin,
     basePath: "/api/auth",
-    secret,
+    ...identitySecrets(keys),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
 import { usualGraceDays } from "#domain/closing/closing.ts";
+import { keysFrom, secretList } from "./key-settings.ts";
+import { KeyringError, minSecretLength } from "./keyring.ts";
 import { missingForModel, modelProviders } from "./model-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -56,8 +58,18 @@ export const environment = z.object({
       "Connections one process may hold; all processes together must stay under PostgreSQL's max_connections.",
   }),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32").meta({
-    description: "Signs sessions and links. Changing it signs everybody out.",
+    description:
+      "Signs sessions and links and seals second factors and webhook secrets. To replace it, follow docs/key-rotation.md.",
   }),
+  AUTH_OLD_SECRETS: z
+    .string()
+    .transform(secretList)
+    .pipe(z.array(z.string().min(minSecretLength, `must hold secrets of at least ${minSecretLength} characters`)))
+    .optional()
+    .meta({
+      description:
+        "Earlier values of AUTH_SECRET, comma-separated, newest first: what they signed or sealed is still accepted. `npm run rotate-keys` says when one can be removed.",
+    }),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
@@ -181,12 +193,29 @@ export const environment = z.object({
     .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
 });
 
+/** Adds nothing to what is configured; only refuses what cannot work. */
+const keyProblem = (env: {
+  readonly AUTH_SECRET: string;
+  readonly AUTH_OLD_SECRETS?: readonly string[] | undefined;
+}) => {
+  try {
+    keysFrom(env);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof KeyringError)) throw error;
+    return error.message;
+  }
+};
+
 const isThisMachine = (origin: string): boolean => ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
 
 /** What one variable makes another one need. */
 const whole = environment.superRefine((env, context) => {
   if (env.QUICK_PASSWORDS && !isThisMachine(env.ORIGIN))
     context.addIssue({ code: "custom", path: ["QUICK_PASSWORDS"], message: `is not for ${env.ORIGIN}` });
+  const problem = keyProblem(env);
+  if (problem !== undefined)
+    context.addIssue({ code: "custom", path: ["AUTH_OLD_SECRETS"], message: `together with AUTH_SECRET ${problem}` });
   for (const name of missingForModel(env))
     context.addIssue({
       code: "custom",

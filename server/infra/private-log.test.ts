@@ -4,14 +4,14 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Method } from "#domain/endpoint.ts";
 import { createWorld } from "../test/access-world.ts";
-import { buildTestApp, testSecret } from "../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../test/build-test-app.ts";
 import { createLog } from "./log.ts";
 import { safeError } from "./safe-error.ts";
 
 const lines: string[] = [];
 const log = createLog("trace", { write: (line: string) => void lines.push(line) });
 const { app, owner } = await buildTestApp({ log });
-const world = await createWorld(owner.db, testSecret);
+const world = await createWorld(owner.db, testKeys);
 
 const mark = `mk${randomBytes(6).toString("hex")}`;
 const planted = {

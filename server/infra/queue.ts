@@ -5,6 +5,7 @@ import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
+import type { Keyring } from "./keyring.ts";
 import type { RightsSettings } from "./rights-settings.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { happened } from "./happenings.ts";
@@ -34,7 +35,7 @@ export interface TaskTools {
   /** The queue gives up after this one: whoever waits for the outcome must hear of it now. */
   readonly isLastTry?: boolean;
   /** Signs the links in mails. */
-  readonly secret: string;
+  readonly keys: Keyring;
   /** Whom webhooks may reach; tests hand in their own. */
   readonly webhookDialling?: Dialling | undefined;
   /** The processes that read résumés. */

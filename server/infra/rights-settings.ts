@@ -1,9 +1,10 @@
 /** What the environment says about erasing and keeping. */
 import { usualGraceDays } from "#domain/closing/closing.ts";
+import type { Keyring } from "./keyring.ts";
 
 export interface RightsSettings {
-  /** The key of the ledger's hashes: without it nobody can tell whom a row is about. */
-  readonly ledgerSecret: string;
+  /** The keys of the ledger's hashes: without them a row names no person. The current one writes; all are tried for reading. */
+  readonly ledgerKeys: Keyring;
   /** The ledger's copy outside the database; none is kept where this is not set. */
   readonly ledgerFile?: string | undefined;
   /** Months without a visit after which a candidate's account is erased. */
@@ -15,9 +16,9 @@ export interface RightsSettings {
 export const usualRetentionMonths = 24;
 
 interface WithRights {
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
-export const rightsSettingsOf = ({ secret, rights }: WithRights): RightsSettings =>
-  rights ?? { ledgerSecret: secret, retentionMonths: usualRetentionMonths, closingDays: usualGraceDays };
+export const rightsSettingsOf = ({ keys, rights }: WithRights): RightsSettings =>
+  rights ?? { ledgerKeys: keys, retentionMonths: usualRetentionMonths, closingDays: usualGraceDays };

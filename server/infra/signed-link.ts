@@ -2,10 +2,12 @@
  * Links that are held instead of signed in with: an id, the company whose row it is, and a signature over both. Nothing is stored for them,
  * so a link lives exactly as long as what it names. The company is in it because whoever opens it has no right to the company's rows.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import type { KeyPurpose, Keyring } from "./keyring.ts";
+import { sign, signatureBytes, signerOf } from "./signatures.ts";
 
 const idBytes = 16;
-const signatureBytes = 16;
+const legacyBytes = 16;
 
 export interface Linked {
   readonly id: string;
@@ -13,30 +15,53 @@ export interface Linked {
 }
 
 export interface SignedLink {
-  readonly tokenOf: (linked: Linked, secret: string) => string;
+  readonly tokenOf: (linked: Linked, keys: Keyring) => string;
   /** What a token of ours names; nothing where it is anybody else's, or made for another purpose. */
-  readonly linkedIn: (token: string, secret: string) => Linked | undefined;
+  readonly linkedIn: (token: string, keys: Keyring) => Linked | undefined;
 }
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
 const idOf = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-export const signedLink = (purpose: string): SignedLink => {
-  const signatureOf = (ids: Buffer, secret: string): Buffer =>
-    createHmac("sha256", secret).update(`${purpose}\0`).update(ids).digest().subarray(0, signatureBytes);
+/** A token of some ids and nothing else. */
+const idsLink = (purpose: KeyPurpose, count: number) => {
+  const length = count * idBytes;
   return {
-    tokenOf: ({ id, companyId }, secret) => {
-      const ids = Buffer.concat([bytesOf(id), bytesOf(companyId)]);
-      return Buffer.concat([ids, signatureOf(ids, secret)]).toString("base64url");
+    tokenOf: (ids: readonly string[], keys: Keyring): string => {
+      const bytes = Buffer.concat(ids.map(bytesOf));
+      return Buffer.concat([bytes, sign(keys, purpose, bytes)]).toString("base64url");
     },
-    linkedIn: (token, secret) => {
+    idsIn: (token: string, keys: Keyring): readonly string[] | undefined => {
       const bytes = Buffer.from(token, "base64url");
+      const isLength = bytes.length === length + signatureBytes || bytes.length === length + legacyBytes;
       // One thing has one address: no other spelling of the same bytes opens it.
-      if (bytes.length !== 2 * idBytes + signatureBytes || bytes.toString("base64url") !== token) return undefined;
-      const ids = bytes.subarray(0, 2 * idBytes);
-      if (!timingSafeEqual(bytes.subarray(2 * idBytes), signatureOf(ids, secret))) return undefined;
-      return { id: idOf(ids.subarray(0, idBytes)), companyId: idOf(ids.subarray(idBytes)) };
+      if (!isLength || bytes.toString("base64url") !== token) return undefined;
+      const [message, signature] = [bytes.subarray(0, length), bytes.subarray(length)];
+      const legacy = (secret: string) =>
+        createHmac("sha256", secret).update(`${purpose}\0`).update(message).digest().subarray(0, legacyBytes);
+      if (signerOf(keys, { purpose, message, signature, legacy }) === undefined) return undefined;
+      return Array.from({ length: count }, (_, at) => idOf(message.subarray(at * idBytes, (at + 1) * idBytes)));
     },
+  };
+};
+
+export const signedLink = (purpose: KeyPurpose): SignedLink => {
+  const link = idsLink(purpose, 2);
+  return {
+    tokenOf: ({ id, companyId }, keys) => link.tokenOf([id, companyId], keys),
+    linkedIn: (token, keys) => {
+      const [id, companyId] = link.idsIn(token, keys) ?? [];
+      return id === undefined || companyId === undefined ? undefined : { id, companyId };
+    },
+  };
+};
+
+/** For what belongs to no company. */
+export const signedId = (purpose: KeyPurpose) => {
+  const link = idsLink(purpose, 1);
+  return {
+    tokenOf: (id: string, keys: Keyring): string => link.tokenOf([id], keys),
+    idIn: (token: string, keys: Keyring): string | undefined => link.idsIn(token, keys)?.[0],
   };
 };

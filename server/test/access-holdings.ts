@@ -1,5 +1,6 @@
 /** What the two workspaces hold, made anew for each knock: what a door does not ask for is not made, since thousands knock. */
 import { createHash, randomUUID } from "node:crypto";
+import type { Keyring } from "../infra/keyring.ts";
 import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
 import { applicationSubmissions } from "../db/tables/applications.ts";
@@ -111,7 +112,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 export const createHoldings = (
   db: Database,
   { one, two, people, addSession }: World,
-  secret: string,
+  keys: Keyring,
   files?: FileStore,
 ) => {
   let calls = 0;
@@ -133,7 +134,7 @@ export const createHoldings = (
         challenges: "Many",
       })
       .returning();
-    return callToken(call?.id ?? "", secret);
+    return callToken(call?.id ?? "", keys);
   };
 
   const findable = async (): Promise<string> => {
@@ -210,13 +211,13 @@ export const createHoldings = (
         .insert(introductionRequests)
         .values({ companyId, jobId: await job(), profileId: (await aFindableProfile(db)).id })
         .returning();
-      return introductionToken({ id: asked?.id ?? "", companyId }, secret);
+      return introductionToken({ id: asked?.id ?? "", companyId }, keys);
     };
     const sentApplication = async (): Promise<string> => {
       const { id } = await anApplication(db, companyId);
       const said = { firstName: "Sent", lastName: "By link", email: `${randomUUID()}@people.example` };
       await db.insert(applicationSubmissions).values({ ...said, applicationId: id, companyId });
-      return applicationToken({ id, companyId }, secret);
+      return applicationToken({ id, companyId }, keys);
     };
     const draft = once(() => aShortlist(db, companyId, marker));
     const sent = once(() => aSentShortlist(db, companyId, marker));
@@ -265,29 +266,29 @@ export const createHoldings = (
       shortlistReaderId: await made("shortlistReaderId", async () => (await draft()).readerId),
       shortlistEntryId: await made("shortlistEntryId", async () => (await sent()).entryId),
       shortlistToken: await made("shortlistToken", async () =>
-        readerLink.tokenOf({ id: (await sent()).readerId, companyId }, secret),
+        readerLink.tokenOf({ id: (await sent()).readerId, companyId }, keys),
       ),
       submissionToken: await made("submissionToken", async () =>
-        consentLink.tokenOf({ id: (await draft()).consentId, companyId }, secret),
+        consentLink.tokenOf({ id: (await draft()).consentId, companyId }, keys),
       ),
       interviewInvitationId: await made("interviewInvitationId", async () =>
         anInterviewInvitation(db, companyId, await colleague()),
       ),
       interviewToken: await made("interviewToken", async () =>
-        interviewToken({ id: await anInterviewInvitation(db, companyId, await colleague()), companyId }, secret),
+        interviewToken({ id: await anInterviewInvitation(db, companyId, await colleague()), companyId }, keys),
       ),
       draftOfferId: await made("draftOfferId", async () => (await aDraftOffer(db, companyId)).id),
       sentOfferId: await made("sentOfferId", async () => (await aSentOffer(db, files, companyId)).id),
       acceptedOfferId: await made("acceptedOfferId", async () => (await anAcceptedOffer(db, files, companyId)).id),
       offerToken: await made("offerToken", async () =>
-        offerToken({ id: (await aSentOffer(db, files, companyId)).id, companyId }, secret),
+        offerToken({ id: (await aSentOffer(db, files, companyId)).id, companyId }, keys),
       ),
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
       apiTokenId: await made("apiTokenId", async () => (await aToken(db, { companyId, name: `${marker} token` })).id),
-      webhookId: await made("webhookId", async () => (await aWebhook(db, { companyId, marker }, secret)).id),
+      webhookId: await made("webhookId", async () => (await aWebhook(db, { companyId, marker }, keys)).id),
       webhookDeliveryId: await made("webhookDeliveryId", async () =>
-        aFailedDelivery(db, await aWebhook(db, { companyId, marker }, secret)),
+        aFailedDelivery(db, await aWebhook(db, { companyId, marker }, keys)),
       ),
       introductionId: await made("introductionId", async () =>
         anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),

@@ -10,7 +10,7 @@ import type { Door } from "./access-door.ts";
 import { accessTable } from "./access-table.ts";
 import { createHoldings, type Holdings } from "./access-holdings.ts";
 import { createWorld, type Knocker } from "./access-world.ts";
-import { testSecret } from "./build-test-app.ts";
+import { testKeys } from "./build-test-app.ts";
 
 export const doors = Object.entries(accessTable);
 
@@ -91,8 +91,8 @@ const knockAt = async (
 export const prepareDoors = async (app: FastifyInstance, db: Database, files?: FileStore) => {
   const begun = Date.now();
   let cases = 0;
-  const world = await createWorld(db, testSecret);
-  const holdingsOf = createHoldings(db, world, testSecret, files);
+  const world = await createWorld(db, testKeys);
+  const holdingsOf = createHoldings(db, world, testKeys, files);
   // Of everything there is something in both workspaces from the beginning, so that what must not be seen could be.
   for (const company of ["one", "two"] as const) await holdingsOf(company, undefined, () => true);
   const heldBy = async (knocker: Knocker, whose: Whose, door: Door): Promise<Holdings> => {

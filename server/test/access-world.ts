@@ -1,10 +1,13 @@
 /** Two workspaces, everyone who might knock at their doors, and a session for each that opens with any secret. */
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { companyProfiles } from "../db/tables/companies.ts";
 import { credentials, sessions } from "../db/tables/identity.ts";
+import { signCookie } from "../infra/cookie-renewal.ts";
+import { identitySecretOf } from "../infra/identity-keys.ts";
+import type { Keyring } from "../infra/keyring.ts";
 import { aCompany, aJob, aUser } from "./factories.ts";
 
 export const knockers = [
@@ -24,14 +27,11 @@ export const knockers = [
 ] as const;
 export type Knocker = (typeof knockers)[number];
 
-const signed = (token: string, secret: string): string =>
-  encodeURIComponent(`${token}.${createHmac("sha256", secret).update(token).digest("base64")}`);
-
 /** The cookie of a session with that token. */
-export const sessionCookie = (token: string, secret: string): string =>
-  `${brand.name.toLowerCase()}.session_token=${signed(token, secret)}`;
+export const sessionCookie = (token: string, keys: Keyring): string =>
+  `${brand.name.toLowerCase()}.session_token=${signCookie(token, identitySecretOf(keys.current))}`;
 
-export const createWorld = async (db: Database, secret: string) => {
+export const createWorld = async (db: Database, keys: Keyring) => {
   const person = (name: string, kind: string, more = {}) =>
     aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...more });
   const [one, two] = [
@@ -106,7 +106,7 @@ export const createWorld = async (db: Database, secret: string) => {
   const addSession = async (userId: string, expiresAt = new Date(Date.now() + 30 * 86_400_000)) => {
     const token = randomUUID();
     const [row] = await db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: one.id }).returning();
-    return { id: row?.id ?? "", cookie: sessionCookie(token, secret) };
+    return { id: row?.id ?? "", cookie: sessionCookie(token, keys) };
   };
 
   return {

@@ -8,7 +8,7 @@ import { candidates } from "../db/tables/candidates.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { applicationToken } from "../features/applications/application-link.ts";
 import { tellOfApplication } from "../features/applications/tell-of-application.task.ts";
-import { type buildTestApp, testSecret } from "./build-test-app.ts";
+import { type buildTestApp, testKeys } from "./build-test-app.ts";
 import { anEmployer, published } from "./jobs.ts";
 import { aBrowser } from "./people.ts";
 
@@ -31,8 +31,8 @@ export const form = (more: object = {}) => ({
   ...more,
 });
 
-export const tokenFor = (id: string, companyId: string, secret = testSecret): string =>
-  applicationToken({ id, companyId }, secret);
+export const tokenFor = (id: string, companyId: string, keys = testKeys): string =>
+  applicationToken({ id, companyId }, keys);
 
 const boundary = "----application";
 const withResume = (body: object, fileName: string, bytes: Buffer) =>

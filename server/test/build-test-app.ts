@@ -8,6 +8,7 @@ import { createPost } from "../features/accounts/account-mail.service.ts";
 import { createReaderPool } from "../features/resumes/reader-pool.ts";
 import { createAuth } from "../infra/auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
+import { createKeyring } from "../infra/keyring.ts";
 import { openLive } from "../infra/live.ts";
 import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
@@ -20,7 +21,10 @@ const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
 export const testInboundSecret = "for-tests-only-inbound-mail";
 export const testSecret = "for-tests-only-0123456789abcdef0123";
-const secret = testSecret;
+export const testKeys = createKeyring([testSecret]);
+/** Of another server. */
+export const otherKeys = createKeyring(["for-tests-only-of-another-server-0123"]);
+const keys = testKeys;
 const mailFrom = "Firm <hello@firm.example>";
 const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
@@ -31,7 +35,12 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
   const nudge = createNudge(database.db);
   const live = openLive(database.url, database.db, log);
-  const auth = createAuth(database.db, { origin, secret, post: createPost(nudge), quickPasswords: true });
+  const auth = createAuth(database.db, {
+    origin,
+    keys: parts.keys ?? keys,
+    post: createPost(nudge),
+    quickPasswords: true,
+  });
   // No process starts before the first résumé comes.
   const resumeReaders = createReaderPool({ size: 1 });
   const app = await buildApp({
@@ -48,7 +57,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     // Whatever else a test file computes in this process, or the machine beside it, is no overload of the product.
     overloadPauseMs: 0,
     quickPasswords: true,
-    secret,
+    keys,
     accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
     companyLookupsPerHour: 1_000_000,
     inboundMail: { secret: testInboundSecret, deskAddress: staffEmail },
@@ -64,7 +73,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     origin,
     staffEmail,
     tellDesk: live.tell,
-    secret,
+    keys: parts.keys ?? keys,
     readers: resumeReaders,
     ...more,
   };

@@ -8,7 +8,7 @@ import { jobsEnhanced } from "../db/tables/jobs.ts";
 import { offers } from "../db/tables/offers.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { offerToken } from "../features/offers/offer-link.ts";
-import { type buildTestApp, testSecret } from "./build-test-app.ts";
+import { type buildTestApp, testKeys } from "./build-test-app.ts";
 import { anInterviewTable } from "./interviews.ts";
 import { someTerms, usualLetter } from "./offer-factories.ts";
 import { aBrowser, type Browser } from "./people.ts";
@@ -39,7 +39,7 @@ export const wordsOf = async (bytes: Uint8Array): Promise<readonly string[]> => 
 };
 
 const linkOf = (id: string, companyId: string, part = ""): string =>
-  `/api/offer-links/${offerToken({ id, companyId }, testSecret)}${part}`;
+  `/api/offer-links/${offerToken({ id, companyId }, testKeys)}${part}`;
 
 const drafted = async (browser: Browser, applicationId: string, more: object = {}): Promise<Offer> => {
   const made = await browser.post(`/api/applications/${applicationId}/offers`, terms(more));

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Method } from "#domain/endpoint.ts";
+import type { Keyring } from "../infra/keyring.ts";
 import type { Database } from "../db/client.ts";
 import { companyMembers } from "../db/tables/companies.ts";
 import { sessions } from "../db/tables/identity.ts";
@@ -28,7 +29,7 @@ const ownCompany = companyWays.length - 1;
 export const createSeenByWorld = async (
   app: FastifyInstance,
   db: Database,
-  secret: string,
+  keys: Keyring,
   { count, seed }: { readonly count: number; readonly seed: number },
 ) => {
   let asked = 0;
@@ -50,7 +51,7 @@ export const createSeenByWorld = async (
   const signIn = async (userId: string, activeCompanyId: string | null = null): Promise<Ask> => {
     const token = randomUUID();
     await db.insert(sessions).values({ userId, token, expiresAt: new Date(Date.now() + 3_600_000), activeCompanyId });
-    return asker(sessionCookie(token, secret));
+    return asker(sessionCookie(token, keys));
   };
 
   const companies: { id: string; jobId: string }[] = [];

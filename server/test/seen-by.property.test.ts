@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PrivacySettings } from "#domain/privacy/settings.ts";
 import { introductionRequests, matchRuns } from "../db/tables/matches.ts";
 import { candidateProfiles, connectionInvitations } from "../db/tables/profiles.ts";
-import { buildTestApp, testSecret } from "./build-test-app.ts";
+import { buildTestApp, testKeys } from "./build-test-app.ts";
 import { createLook } from "./seen-by-look.ts";
 import { isBlocked, type MarkedProfile, nothing, seenInNetwork, seenOnPage } from "./seen-by-profiles.ts";
 import { createSeenByWorld, type SeenByWorld, type Viewer } from "./seen-by-world.ts";
@@ -23,7 +23,7 @@ let world: SeenByWorld;
 let look: ReturnType<typeof createLook>;
 
 beforeAll(async () => {
-  world = await createSeenByWorld(app, owner.db, testSecret, { count, seed });
+  world = await createSeenByWorld(app, owner.db, testKeys, { count, seed });
   look = createLook(world, seed);
 });
 afterAll(() => console.info(`seen by: ${look.cases()} cases, ${world.asked()} calls, seed ${seed}`));
@@ -155,7 +155,7 @@ test(
         const row = await requestRow(profile);
         const shown = (await ask("GET", "/api/candidate/introductions")).text;
         expect([profile.at, shown.includes(row.id)]).toEqual([profile.at, profiles !== blocked]);
-        const link = await ask("GET", `/api/introductions/${introductionToken(row, testSecret)}`);
+        const link = await ask("GET", `/api/introductions/${introductionToken(row, testKeys)}`);
         const given = await ask("POST", `/api/candidate/introductions/${row.id}/answer`, { answer });
         expect([link.status, given.status]).toEqual(profiles === blocked ? [404, 404] : [200, 200]);
         await tellOfIntroduction.handle(row, tools);

@@ -5,7 +5,7 @@ import type { candidates } from "../db/tables/candidates.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { submissionConsents } from "../db/tables/shortlists.ts";
 import { readerLink } from "../features/shortlists/shortlist-links.ts";
-import { type buildTestApp, testSecret } from "./build-test-app.ts";
+import { type buildTestApp, testKeys } from "./build-test-app.ts";
 import { eventually } from "./eventually.ts";
 import { aCandidate } from "./factories.ts";
 import { anInterviewTable } from "./interviews.ts";
@@ -94,7 +94,7 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
         .values(people.map(({ applicationId }) => ({ ...given, ...scope, applicationId })));
       const sent = await send(list);
       if (sent.statusCode !== 200) throw new Error(sent.body);
-      const token = readerLink.tokenOf({ id: list.readers[0]?.id ?? "", companyId }, testSecret);
+      const token = readerLink.tokenOf({ id: list.readers[0]?.id ?? "", companyId }, testKeys);
       return { list: sent.json<Shortlist>(), link: `/api/shortlist-links/${token}`, reader: aBrowser(app) };
     };
     const lists = async () =>

@@ -1,10 +1,12 @@
 /** One of the firm's people, signed in with a second factor behind them. */
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
 import { sessions } from "../db/tables/identity.ts";
-import { testSecret } from "./build-test-app.ts";
+import { signCookie } from "../infra/cookie-renewal.ts";
+import { identitySecretOf } from "../infra/identity-keys.ts";
+import { testKeys } from "./build-test-app.ts";
 import { aUser } from "./factories.ts";
 import { aBrowser } from "./people.ts";
 
@@ -13,9 +15,11 @@ export const aStaffMember = async (app: FastifyInstance, db: Database, name = "D
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000);
   const [session] = await db.insert(sessions).values({ userId: user.id, token, expiresAt }).returning();
-  const signature = createHmac("sha256", testSecret).update(token).digest("base64");
   const browser = aBrowser(app);
-  const [cookie, value] = [`${brand.name.toLowerCase()}.session_token`, encodeURIComponent(`${token}.${signature}`)];
+  const [cookie, value] = [
+    `${brand.name.toLowerCase()}.session_token`,
+    signCookie(token, identitySecretOf(testKeys.current)),
+  ];
   browser.jar.set(cookie, value);
   return {
     ...browser,

@@ -1,6 +1,7 @@
 /** Webhook endpoints and deliveries for tests, as the database keeps them. */
 import type { Database } from "../db/client.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../db/tables/webhooks.ts";
+import type { Keyring } from "../infra/keyring.ts";
 import { makeWebhookSecret } from "../features/webhooks/webhook-secret.ts";
 
 interface WebhookPlace {
@@ -8,14 +9,14 @@ interface WebhookPlace {
   readonly marker: string;
 }
 
-export const aWebhook = async (db: Database, { companyId, marker }: WebhookPlace, secret: string) => {
+export const aWebhook = async (db: Database, { companyId, marker }: WebhookPlace, keys: Keyring) => {
   const [row] = await db
     .insert(webhookEndpoints)
     .values({
       companyId,
       url: `https://${marker.toLowerCase()}.example/${marker}`,
       events: ["candidate.hired"],
-      secret: makeWebhookSecret(secret).sealed,
+      secret: makeWebhookSecret(keys).sealed,
       isOn: true,
     })
     .returning();

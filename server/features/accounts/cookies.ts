@@ -1,10 +1,13 @@
 /** Cookies beside the session's own: the hint that pages read, and the mark of a browser that has been seen before. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hintCookie, hintedKinds, hintSeconds } from "#domain/accounts/visitor-hint.ts";
+import type { Keyring } from "../../infra/keyring.ts";
+import { sign, signerOf } from "../../infra/signatures.ts";
 
 const yearSeconds = 365 * 86_400;
 const deviceCookie = "known_device";
+const purpose = "known device";
 
 interface CookieOptions {
   readonly maxAge: number;
@@ -35,20 +38,24 @@ export interface CookieJar {
   readonly seenBefore: (request: FastifyRequest, reply: FastifyReply, userId: string) => boolean;
 }
 
-export const createCookieJar = (secret: string, secure: boolean): CookieJar => ({
+export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => ({
   hint: (reply, kind) => {
     const known = hintedKinds.find((each) => each === kind);
     const maxAge = known === undefined ? 0 : hintSeconds;
     void reply.header("set-cookie", cookie(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
   },
   seenBefore: (request, reply, userId) => {
-    const mark = createHmac("sha256", secret).update(`device:${userId}`).digest("base64url");
+    const message = `device:${userId}`;
+    const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
+    const isOwn = (each: string): boolean =>
+      signerOf(keys, { purpose, message, signature: Buffer.from(each, "base64url"), legacy }) !== undefined;
     const held = readCookie(request, deviceCookie)
       .split(".")
-      .filter((each) => each.length === mark.length);
-    const seen = held.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(mark)));
-    const marks = [mark, ...held.filter((each) => each !== mark)].slice(0, 5).join(".");
+      .filter((each) => /^[\w-]{26,43}$/.test(each));
+    const others = held.filter((each) => !isOwn(each));
+    // Written again under the current key, so that a browser stays known when the key before is dropped.
+    const marks = [sign(keys, purpose, message).toString("base64url"), ...others].slice(0, 5).join(".");
     void reply.header("set-cookie", cookie(deviceCookie, marks, { maxAge: yearSeconds, httpOnly: true, secure }));
-    return seen;
+    return others.length < held.length;
   },
 });

@@ -15,14 +15,14 @@ const isWanted = async (db: Database, mail: AccountMail): Promise<boolean> => {
 export const sendAccountMail = task({
   name: accountMailTask,
   payload: accountMail,
-  handle: async (payload, { db, mail, origin, secret }) => {
+  handle: async (payload, { db, mail, origin, keys }) => {
     if (!(await isWanted(db, payload))) return;
     const delivery = { key: keyOf(payload), template: payload.kind, to: payload.to };
     if (payload.kind !== "member-joined") {
       await mail.deliver(db, { ...delivery, letter: accountLetter(payload), essential: true });
       return;
     }
-    const token = unsubscribeToken(secret, { userId: payload.userId, setting: "memberJoined" });
+    const token = unsubscribeToken(keys, { userId: payload.userId, setting: "memberJoined" });
     const letter = { ...accountLetter(payload), unsubscribeUrl: `${origin}/unsubscribe/${token}` };
     await mail.deliver(db, { ...delivery, letter, unsubscribeUrl: `${origin}/api/unsubscribe/${token}` });
   },

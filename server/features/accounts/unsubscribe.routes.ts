@@ -1,16 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { readUnsubscribe as readEndpoint, unsubscribe as unsubscribeEndpoint } from "#domain/accounts/unsubscribe.ts";
 import type { Database } from "../../db/client.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
 import { readUnsubscribeToken, switchOff } from "./unsubscribe.service.ts";
 
 export interface UnsubscribeTools {
   readonly db: Database;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
-export const unsubscribeRoutes = async (api: FastifyInstance, { db, secret }: UnsubscribeTools): Promise<void> => {
-  serve(api, readEndpoint, async ({ params }) => readUnsubscribeToken(secret, params.token));
+export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: UnsubscribeTools): Promise<void> => {
+  serve(api, readEndpoint, async ({ params }) => readUnsubscribeToken(keys, params.token));
 
   // Mail programs post "List-Unsubscribe=One-Click" as a form, of either kind. What it says is in the address already.
   await api.register(async (scope) => {
@@ -20,7 +21,7 @@ export const unsubscribeRoutes = async (api: FastifyInstance, { db, secret }: Un
     });
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
     serve(scope, unsubscribeEndpoint, async ({ params }) => {
-      const subject = readUnsubscribeToken(secret, params.token);
+      const subject = readUnsubscribeToken(keys, params.token);
       await switchOff(db, subject);
       return subject;
     });

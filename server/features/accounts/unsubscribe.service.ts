@@ -1,11 +1,13 @@
 /** Links that switch one kind of mail off, signed so that nobody can do it for another. They name no address and never run out. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Unsubscribable, unsubscribable } from "#domain/accounts/unsubscribe.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
+import { sign, signerOf } from "../../infra/signatures.ts";
 import { switchOffJobAlerts } from "../job-alerts/job-alerts.service.ts";
 import { changeNotifications, readNotifications } from "./notifications.service.ts";
 
@@ -14,20 +16,22 @@ export interface UnsubscribeSubject {
   readonly setting: Unsubscribable;
 }
 
-const signatureOf = (secret: string, { userId, setting }: UnsubscribeSubject): string =>
-  createHmac("sha256", secret).update(`unsubscribe:${setting}:${userId}`).digest("base64url");
+const purpose = "unsubscribe link";
+const messageOf = ({ userId, setting }: UnsubscribeSubject): string => `unsubscribe:${setting}:${userId}`;
 
-export const unsubscribeToken = (secret: string, subject: UnsubscribeSubject): string =>
-  [subject.setting, subject.userId, signatureOf(secret, subject)].join(".");
+export const unsubscribeToken = (keys: Keyring, subject: UnsubscribeSubject): string =>
+  [subject.setting, subject.userId, sign(keys, purpose, messageOf(subject)).toString("base64url")].join(".");
 
 const parts = z.tuple([z.enum(unsubscribable), z.uuid(), z.string()]);
 
-export const readUnsubscribeToken = (secret: string, token: string): UnsubscribeSubject => {
+export const readUnsubscribeToken = (keys: Keyring, token: string): UnsubscribeSubject => {
   const { data } = parts.safeParse(token.split("."));
   if (data === undefined) throw new AppError("not_found");
-  const [setting, userId, signature] = data;
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, { userId, setting }))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError("not_found");
+  const [setting, userId, given] = data;
+  const message = messageOf({ userId, setting });
+  const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
+  const signature = Buffer.from(given, "base64url");
+  if (signerOf(keys, { purpose, message, signature, legacy }) === undefined) throw new AppError("not_found");
   return { userId, setting };
 };
 

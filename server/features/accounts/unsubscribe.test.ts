@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aUser } from "../../test/factories.ts";
 import { readNotifications } from "./notifications.service.ts";
 import { sendAccountMail } from "./send-account-mail.task.ts";
@@ -43,7 +43,7 @@ test("a mail that one may do without has a link of one press, which switches exa
 
 test("a form of many parts and no body at all are taken too", async () => {
   const { id: userId } = await aUser(owner.db);
-  const url = `/api/unsubscribe/${unsubscribeToken(testSecret, { userId, setting: "memberJoined" })}`;
+  const url = `/api/unsubscribe/${unsubscribeToken(testKeys, { userId, setting: "memberJoined" })}`;
   const form = { "content-type": "multipart/form-data; boundary=x" };
   expect((await app.inject({ method: "POST", url, headers: form, payload: "--x--" })).statusCode).toBe(200);
   expect((await app.inject({ method: "POST", url })).statusCode).toBe(200);
@@ -52,13 +52,13 @@ test("a form of many parts and no body at all are taken too", async () => {
 
 test("a link that we did not sign opens nothing", async () => {
   const { id: userId } = await aUser(owner.db);
-  const good = unsubscribeToken(testSecret, { userId, setting: "memberJoined" });
+  const good = unsubscribeToken(testKeys, { userId, setting: "memberJoined" });
   const other = (await aUser(owner.db)).id;
   for (const token of [good.replace(userId, other), `${good}x`, good.slice(0, -1), "x", `newSignIn.${userId}.x`]) {
     expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${token}` })).statusCode).toBe(404);
   }
   expect((await settingsOf(other)).memberJoined).toBe(true);
-  const gone = unsubscribeToken(testSecret, { userId: randomUUID(), setting: "memberJoined" });
+  const gone = unsubscribeToken(testKeys, { userId: randomUUID(), setting: "memberJoined" });
   expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${gone}` })).statusCode).toBe(200);
 });
 

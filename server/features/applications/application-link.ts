@@ -1,4 +1,5 @@
 /** The link to an application's status. */
+import type { Keyring } from "../../infra/keyring.ts";
 import { type Linked, signedLink } from "../../infra/signed-link.ts";
 
 export type LinkedApplication = Linked;
@@ -8,5 +9,5 @@ const link = signedLink("application link");
 export const applicationToken = link.tokenOf;
 export const applicationIn = link.linkedIn;
 
-export const statusPath = (linked: LinkedApplication, secret: string): string =>
-  `/applications/${applicationToken(linked, secret)}`;
+export const statusPath = (linked: LinkedApplication, keys: Keyring): string =>
+  `/applications/${applicationToken(linked, keys)}`;

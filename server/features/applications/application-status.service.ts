@@ -12,20 +12,21 @@ import { files } from "../../db/tables/files.ts";
 import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { newestOffer } from "../offers/offer-standing.service.ts";
 import { nextInterview } from "../interviews/next-interview.service.ts";
 import { applicationIn, type LinkedApplication } from "./application-link.ts";
 
 export interface StatusTools {
   readonly db: Database;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 /** Forged, cut short and erased answer alike, so that a link tells nothing. */
 const ended = () => new AppError("not_found", `${endedLink}.`);
 
-const requireLinked = (token: string, secret: string): LinkedApplication => {
-  const linked = applicationIn(token, secret);
+const requireLinked = (token: string, keys: Keyring): LinkedApplication => {
+  const linked = applicationIn(token, keys);
   if (linked === undefined) throw ended();
   return linked;
 };
@@ -52,11 +53,11 @@ const readSent = async (db: Database, id: string) => {
 
 /** For what only whoever sent it may see: the database is told that the link was held, not whose workspace it went to alone. */
 export const asApplicant = <T>(
-  { db, secret }: StatusTools,
+  { db, keys }: StatusTools,
   token: string,
   work: (db: Database, applicationId: string) => Promise<T>,
 ): Promise<T> => {
-  const { id, companyId } = requireLinked(token, secret);
+  const { id, companyId } = requireLinked(token, keys);
   return asActor(db, { companyId, applicationId: id }, async (db) => {
     await readSent(db, id);
     return work(db, id);
@@ -77,7 +78,7 @@ const openPath = async (db: Database, positionId: string, now: Date): Promise<st
   return card === undefined ? null : `/jobs/${card.slug}`;
 };
 
-const pageOf = async (db: Database, id: string, secret: string, now: Date): Promise<ApplicationStatusPage> => {
+const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promise<ApplicationStatusPage> => {
   const { sent, application, title, jobLocation, company, fileName } = await readSent(db, id);
   const activities = await db
     .select({
@@ -89,7 +90,7 @@ const pageOf = async (db: Database, id: string, secret: string, now: Date): Prom
     .where(eq(pipelineActivities.applicationId, id))
     .orderBy(asc(pipelineActivities.createdAt), asc(pipelineActivities.id));
   const status = application.status as ApplicationStatus;
-  const offer = await newestOffer(db, id, secret, now);
+  const offer = await newestOffer(db, id, keys, now);
   return {
     firstName: sent.firstName,
     email: sent.email,
@@ -106,7 +107,7 @@ const pageOf = async (db: Database, id: string, secret: string, now: Date): Prom
     ),
     isWithdrawn: status === "withdrawn",
     history: [...historyOf(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
-    interview: status === "active" ? await nextInterview(db, id, secret, now) : null,
+    interview: status === "active" ? await nextInterview(db, id, keys, now) : null,
     offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
     wantsPerson: sent.wantsPerson,
@@ -116,16 +117,16 @@ const pageOf = async (db: Database, id: string, secret: string, now: Date): Prom
 
 /** Inside the wall of the company that the link names, and as the application itself: its offers are seen by nobody else outside. */
 const withLinked = <T>(
-  { db, secret }: StatusTools,
+  { db, keys }: StatusTools,
   token: string,
   work: (db: Database, linked: LinkedApplication) => Promise<T>,
 ): Promise<T> => {
-  const linked = requireLinked(token, secret);
+  const linked = requireLinked(token, keys);
   return asActor(db, { companyId: linked.companyId, applicationId: linked.id }, (db) => work(db, linked));
 };
 
 export const readStatus = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, (db, { id }) => pageOf(db, id, tools.secret, now));
+  withLinked(tools, token, (db, { id }) => pageOf(db, id, tools.keys, now));
 
 /** Once: who presses again is told the same. What has been decided cannot be withdrawn. */
 export const withdraw = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
@@ -150,7 +151,7 @@ export const withdraw = async (tools: StatusTools, token: string, now: Date): Pr
         createdAt: now,
       });
     }
-    return pageOf(db, id, tools.secret, now);
+    return pageOf(db, id, tools.keys, now);
   });
 
 /** The index follows by trigger, in the same transaction. */
@@ -166,5 +167,5 @@ export const chooseReviewer = async (
       .update(applicationSubmissions)
       .set({ wantsPerson })
       .where(and(eq(applicationSubmissions.applicationId, id), sql`wants_person <> ${wantsPerson}`));
-    return pageOf(db, id, tools.secret, now);
+    return pageOf(db, id, tools.keys, now);
   });

@@ -7,7 +7,7 @@ import { users } from "../../db/tables/identity.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { consentLog } from "../../db/tables/rights.ts";
 import { anAddress, createApplying, form } from "../../test/applying.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { anApplication, aPublicJob } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { type Browser, goodPassword } from "../../test/people.ts";
@@ -47,11 +47,11 @@ test("the link shows where it stands in words; a forged, foreign or cut one show
   const { id: other } = await anApplication(owner.db, companyId);
   const { companyId: foreign } = await anEmployer(app);
   for (const token of [
-    applicationToken({ id, companyId }, "another secret"),
-    applicationToken({ id, companyId: foreign }, testSecret),
+    applicationToken({ id, companyId }, otherKeys),
+    applicationToken({ id, companyId: foreign }, testKeys),
     // Nobody has sent this one, so nobody has a link to it.
-    applicationToken({ id: other, companyId }, testSecret),
-    applicationToken({ id, companyId }, testSecret).slice(0, -1),
+    applicationToken({ id: other, companyId }, testKeys),
+    applicationToken({ id, companyId }, testKeys).slice(0, -1),
     "x",
   ]) {
     expect((await stranger().get(`/api/application-status/${token}`)).statusCode, token).toBe(404);

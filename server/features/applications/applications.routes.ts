@@ -43,7 +43,7 @@ const limitSender = ({ db, limits }: ApplicationTools, address: string, email: s
   ]);
 
 const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
-  const { db, who, readers, uploadsPerHour, secret } = tools;
+  const { db, who, readers, uploadsPerHour, keys } = tools;
 
   serve(api, applying.applyForJob, async ({ request, params }) => {
     const now = new Date();
@@ -102,7 +102,7 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
     const position = await findPosition(db, params.slug, new Date());
     void reply.header("cache-control", privately);
     if (typeof position === "string") return { profile: null, statusPath: null };
-    return ownStanding(db, person?.id ?? null, position.jobId, secret);
+    return ownStanding(db, person?.id ?? null, position.jobId, keys);
   });
 };
 
@@ -118,7 +118,7 @@ const statusRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
   serve(api, status.listOwnApplications, async ({ request, reply }) => {
     const { person } = await tools.who.askerOf(request);
     void reply.header("cache-control", privately);
-    return { applications: await listOwnApplications(tools.db, person?.id ?? null, tools.secret, new Date()) };
+    return { applications: await listOwnApplications(tools.db, person?.id ?? null, tools.keys, new Date()) };
   });
 };
 

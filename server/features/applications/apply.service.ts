@@ -14,6 +14,7 @@ import { jobs } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import type { SignedIn } from "../../infra/who.ts";
 import { plainName } from "../files/files.service.ts";
@@ -31,7 +32,7 @@ export interface ApplyTools {
   readonly db: Database;
   readonly files: FileStore;
   readonly nudge: Nudge;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 export interface OpenPosition {
@@ -234,7 +235,7 @@ const isTheirs = async (db: Database, userId: string, id: string): Promise<boole
   });
 
 export const apply = async (
-  { db, files: store, nudge, secret }: ApplyTools,
+  { db, files: store, nudge, keys }: ApplyTools,
   position: OpenPosition,
   person: SignedIn | null,
   sent: SentApplication,
@@ -254,5 +255,5 @@ export const apply = async (
   if (!isNew && stored !== null) await store.remove(stored.storageKey);
   if (isNew && person !== null) await tellOwnLog(db, person.id, sent);
   const isOwn = person !== null && (await isTheirs(db, person.id, id));
-  return { email: sent.applicant.email, statusPath: isOwn ? statusPath({ id, companyId }, secret) : null };
+  return { email: sent.applicant.email, statusPath: isOwn ? statusPath({ id, companyId }, keys) : null };
 };

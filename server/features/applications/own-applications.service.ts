@@ -6,6 +6,7 @@ import { standingOf } from "#domain/applications/status-words.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
 import { statusPath } from "./application-link.ts";
 
@@ -34,7 +35,7 @@ const iso = (at: string | Date): string => new Date(at).toISOString();
 export const listOwnApplications = async (
   db: Database,
   userId: string | null,
-  secret: string,
+  keys: Keyring,
   now: Date,
 ): Promise<OwnApplication[]> => {
   if (userId === null) return [];
@@ -44,7 +45,7 @@ export const listOwnApplications = async (
     company: row.company,
     appliedAt: iso(row.appliedAt),
     standing: standingOf({ ...row, answerDueAt: row.answerDueAt === null ? null : iso(row.answerDueAt) }, now),
-    statusPath: statusPath(row, secret),
+    statusPath: statusPath(row, keys),
   }));
 };
 
@@ -79,10 +80,10 @@ export const ownStanding = async (
   db: Database,
   userId: string | null,
   jobId: string,
-  secret: string,
+  keys: Keyring,
 ): Promise<OwnStanding> => {
   if (userId === null) return { profile: null, statusPath: null };
   const { profile } = await findProfile(db, { userId, hasAccount: true });
   const applied = (await readOwn(db, userId)).find((row) => row.jobId === jobId);
-  return { profile: previewOf(profile), statusPath: applied === undefined ? null : statusPath(applied, secret) };
+  return { profile: previewOf(profile), statusPath: applied === undefined ? null : statusPath(applied, keys) };
 };

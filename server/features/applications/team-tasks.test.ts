@@ -8,7 +8,7 @@ import { applicationSubmissions, teamTasks } from "../../db/tables/applications.
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anApplication } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { aBrowser } from "../../test/people.ts";
@@ -36,7 +36,7 @@ const one = async () => {
     email: `waiting-${id}@people.example`,
   });
   const page = async () => {
-    const token = applicationToken({ id, companyId }, testSecret);
+    const token = applicationToken({ id, companyId }, testKeys);
     return (await aBrowser(app).get(`/api/application-status/${token}`)).json<ApplicationStatusPage>();
   };
   const tasks = () => owner.db.select().from(teamTasks).where(eq(teamTasks.applicationId, id));

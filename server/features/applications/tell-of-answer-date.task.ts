@@ -9,7 +9,7 @@ import { readTold } from "./told-application.service.ts";
 export const tellOfAnswerDate = task({
   name: answerDateTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), dueAt: z.iso.datetime() }),
-  handle: async ({ id, companyId, dueAt }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId, dueAt }, { db, mail, origin, keys }) => {
     const told = await readTold(db, { id, companyId });
     // Moved on meanwhile, or given another day: then that is the news.
     if (told === undefined || told.answerDueAt !== dueAt) return;
@@ -17,7 +17,7 @@ export const tellOfAnswerDate = task({
       key: `answer-date/${id}/${dueAt.slice(0, 10)}`,
       template: "answer-date",
       to: told.email,
-      letter: answerDateLetter(told, dueAt, `${origin}${statusPath({ id, companyId }, secret)}`),
+      letter: answerDateLetter(told, dueAt, `${origin}${statusPath({ id, companyId }, keys)}`),
       essential: true,
     });
   },

@@ -9,10 +9,10 @@ import { readTold } from "./told-application.service.ts";
 export const tellOfApplication = task({
   name: receivedTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), isRepeat: z.boolean(), day: z.iso.date() }),
-  handle: async ({ id, companyId, isRepeat, day }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId, isRepeat, day }, { db, mail, origin, keys }) => {
     const told = await readTold(db, { id, companyId });
     if (told === undefined) return;
-    const link = `${origin}${statusPath({ id, companyId }, secret)}`;
+    const link = `${origin}${statusPath({ id, companyId }, keys)}`;
     const to = { to: told.email, essential: true };
     await (isRepeat
       ? mail.deliver(db, {

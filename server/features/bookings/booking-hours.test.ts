@@ -5,10 +5,10 @@ import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { asActor } from "../../db/client.ts";
 import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
 import { createWorld } from "../../test/access-world.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 
 const { app, db, owner } = await buildTestApp();
-const world = await createWorld(owner.db, testSecret);
+const world = await createWorld(owner.db, testKeys);
 const cookie = await world.cookieOf("staff");
 const url = "/api/desk/booking-hours";
 

@@ -6,6 +6,7 @@ import type { CallSlot, StrategyCall } from "#domain/bookings/strategy-call.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { TellDesk } from "../../infra/live.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
@@ -22,7 +23,7 @@ export interface BookingTools {
   readonly tellDesk: TellDesk;
   readonly limits: FormLimits;
   /** Signs the links. */
-  readonly secret: string;
+  readonly keys: Keyring;
   /** The rules and what is free under them, read after the question. */
   readonly offer: () => Promise<Offer>;
 }
@@ -60,7 +61,7 @@ export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + cal
 
 /** Row and task commit together; of two people who want one slot, the second is told to choose another. */
 export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
-  const { db, nudge, tellDesk, limits, secret, offer } = tools;
+  const { db, nudge, tellDesk, limits, keys, offer } = tools;
   const { hours, slots } = await offer();
   const startsAt = requireFreeSlot(slots, call.startsAt);
   // Whoever only came too late has not used up anything.
@@ -91,6 +92,6 @@ export const bookCall = async (tools: BookingTools, call: StrategyCall, address:
     id: booked.id,
     startsAt: startsAt.toISOString(),
     slot: slotText(slotWords(startsAt, hours.timeZone)),
-    link: callPath(booked.id, secret),
+    link: callPath(booked.id, keys),
   };
 };

@@ -14,7 +14,7 @@ import { offeredNow } from "./offered-slots.ts";
 import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
 import { queueCallMails, tellAboutCall } from "./tell-about-call.task.ts";
 
-type CallTools = Pick<BookingTools, "db" | "nudge" | "secret" | "tellDesk">;
+type CallTools = Pick<BookingTools, "db" | "nudge" | "keys" | "tellDesk">;
 
 const ended = () => new AppError("not_found", endedLink);
 
@@ -23,8 +23,8 @@ const isLive = (id: string, now: Date) =>
   and(eq(strategyCalls.id, id), eq(strategyCalls.status, "booked"), gt(strategyCalls.startsAt, now));
 
 /** Cancelled, past and never there answer alike, so that an old link tells nothing. */
-const requireLiveCall = async ({ db, secret }: CallTools, token: string, now: Date) => {
-  const id = callIdOf(token, secret);
+const requireLiveCall = async ({ db, keys }: CallTools, token: string, now: Date) => {
+  const id = callIdOf(token, keys);
   if (id === undefined) throw ended();
   const [call] = await db.select().from(strategyCalls).where(isLive(id, now));
   if (call === undefined) throw ended();

@@ -9,7 +9,7 @@ import { asActor } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
 import { mailLog } from "../../db/tables/records.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import type { CaughtMail } from "../../test/mail-catcher.ts";
 import { callPath } from "./call-link.ts";
 import { sweepReminders } from "./remind-of-calls.task.ts";
@@ -168,8 +168,8 @@ test("a link that was forged, is over or was never given answers alike", async (
     `${call.api}A`,
     `/api/calls/${call.id}`,
     "/api/calls/x",
-    `/api${callPath(randomUUID(), testSecret)}`,
-    `/api${callPath(call.id, "another secret, as long as this one is")}`,
+    `/api${callPath(randomUUID(), testKeys)}`,
+    `/api${callPath(call.id, otherKeys)}`,
   ];
   await post(`${call.api}/cancel`, {});
   const begun = new Date(Date.now() - 60_000);
@@ -253,7 +253,7 @@ test("the reminder comes a day before, once, and only for calls that stand and w
   expect(mail.subject).toContain("Tomorrow");
   expect(mail.text).toContain("3:00 PM");
   expect(mail.text).toContain("11:00 AM ET (New York)");
-  expect(mail.text).toContain(`http://localhost:3000${callPath(ids["due"] ?? "", testSecret)}`);
+  expect(mail.text).toContain(`http://localhost:3000${callPath(ids["due"] ?? "", testKeys)}`);
   for (const name of ["late", "cancelled", "sample"] as const) expect(mailsTo(emails[name])).toEqual([]);
   const keys = await db.select({ key: mailLog.key }).from(mailLog).where(eq(mailLog.template, "call-reminder"));
   expect(keys).toEqual([{ key: `strategy-call/${ids["due"]}/0/reminder` }]);

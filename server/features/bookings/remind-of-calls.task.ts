@@ -16,7 +16,7 @@ export const isTooSoonToRemind = (startsAt: Date, now: Date): boolean => startsA
 
 /** Answers how many were reminded. A mail that cannot be sent is tried again at the next tick, until the call begins. */
 export const sweepReminders = async (tools: TaskTools, now: Date): Promise<number> => {
-  const { db, mail, log, origin, secret } = tools;
+  const { db, mail, log, origin, keys } = tools;
   const due = await db
     .select()
     .from(strategyCalls)
@@ -39,7 +39,7 @@ export const sweepReminders = async (tools: TaskTools, now: Date): Promise<numbe
         template: "call-reminder",
         to: row.email,
         replyTo: brand.email,
-        letter: visitorLetter("reminder", call, { firmTimeZone, link: `${origin}${callPath(row.id, secret)}` }),
+        letter: visitorLetter("reminder", call, { firmTimeZone, link: `${origin}${callPath(row.id, keys)}` }),
       });
       // Only if it has not moved in the meantime: then the new time wants a reminder of its own.
       await db

@@ -24,7 +24,7 @@ const payload = z.object({
 export const tellAboutCall = task({
   name: "tell-about-call",
   payload,
-  handle: async ({ id, change, sequence, at, movedFrom }, { db, mail, log, origin, secret, staffEmail }) => {
+  handle: async ({ id, change, sequence, at, movedFrom }, { db, mail, log, origin, keys, staffEmail }) => {
     const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.id, id));
     // Erased, a sample, or changed again since: the later change has a mail of its own that says how things stand.
     if (row === undefined || row.isSample || row.sequence !== sequence) return;
@@ -32,7 +32,7 @@ export const tellAboutCall = task({
     const { timeZone: firmTimeZone } = await currentHours(db);
     const call = { ...row, timeZone: isTimeZone(row.timeZone) ? row.timeZone : firmTimeZone };
     const isCancelled = change === "cancelled";
-    const link = `${origin}${callPath(id, secret)}`;
+    const link = `${origin}${callPath(id, keys)}`;
     const telling = { firmTimeZone, link, movedFrom: movedFrom === undefined ? undefined : new Date(movedFrom) };
     const calendar = callCalendar(call, { isCancelled, at: new Date(at), link, staffEmail });
     const mails = await Promise.allSettled([

@@ -10,7 +10,7 @@ import { files as fileRows } from "../../db/tables/files.ts";
 import { matchStale } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { sessionCookie } from "../../test/access-world.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aCandidate, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { textOf } from "../../test/sample-resume.ts";
@@ -40,7 +40,7 @@ const aColleague = async (companyId: string, name: string, permissions = "editor
   await owner.db
     .insert(sessions)
     .values({ userId: user.id, token, expiresAt: new Date(Date.now() + 3_600_000), activeCompanyId: companyId });
-  const cookie = sessionCookie(token, testSecret);
+  const cookie = sessionCookie(token, testKeys);
   const send = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, payload?: object) =>
     app.inject({
       method,

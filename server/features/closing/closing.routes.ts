@@ -4,12 +4,13 @@ import { digestedText, showClosingReceipt } from "#domain/closing/closing-receip
 import type { Database } from "../../db/client.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
-import { hashedName, readClosedWorkspace } from "../rights/ledger.service.ts";
+import { isHashOfName, readClosedWorkspace } from "../rights/ledger.service.ts";
 import { requirePassword } from "../rights/rights.service.ts";
 import { beginClosing, cancelClosing, readClosing, tellOfClosingTask } from "./closing.service.ts";
 import { namesIn } from "./receipt-link.ts";
@@ -19,15 +20,15 @@ interface ClosingTools {
   readonly auth: Auth;
   readonly who: Who;
   readonly nudge: Nudge;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
 const passwordsPerMinute = 5;
 
 export const closingRoutes = (api: FastifyInstance, tools: ClosingTools): void => {
-  const { db, who, nudge, secret } = tools;
-  const { closingDays, ledgerSecret } = rightsSettingsOf(tools);
+  const { db, who, nudge, keys } = tools;
+  const { closingDays, ledgerKeys } = rightsSettingsOf(tools);
 
   serve(api, calls.readClosing, async ({ request }) =>
     readClosing(db, await who.requireCan(request, "workspace.close"), closingDays),
@@ -51,12 +52,12 @@ export const closingRoutes = (api: FastifyInstance, tools: ClosingTools): void =
   serve(api, showClosingReceipt, async ({ query, request, reply }) => {
     await countAgainst(db, [{ key: `receipt:${addressBlock(request.ip)}`, ceiling: 120, windowMs: 60_000 }]);
     void reply.header("cache-control", "private, no-store");
-    const names = namesIn(query.token, secret);
+    const names = namesIn(query.token, keys);
     const kept = names === undefined ? undefined : await readClosedWorkspace(db, names.id);
     if (names === undefined || kept === undefined) throw new AppError("not_found");
     const { nameHash, ...rest } = kept;
     // A link that names another workspace than the one that was erased is none of ours.
-    if (hashedName(ledgerSecret, names.name) !== nameHash) throw new AppError("not_found");
+    if (!isHashOfName(ledgerKeys, names.name, nameHash)) throw new AppError("not_found");
     const receipt = { ...rest, name: names.name, begunBy: names.begunBy };
     return { ...receipt, digested: digestedText(receipt) };
   });

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { digestedText } from "#domain/closing/closing-receipt.ts";
 import type { Database } from "../../db/client.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
 import { sealText } from "../../infra/sealed-text.ts";
 import { hashedName, writeWorkspaceErasure } from "../rights/ledger.service.ts";
@@ -16,7 +17,7 @@ export const farewellTask = "tell-of-closed-workspace";
 
 export interface EraseTools {
   readonly db: Database;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
@@ -41,7 +42,7 @@ export const dueClosings = async (db: Database): Promise<readonly string[]> => {
 
 /** False where it is not due, was cancelled, or another worker was first. */
 export const eraseWorkspace = async (tools: EraseTools, id: string): Promise<boolean> => {
-  const { ledgerSecret } = rightsSettingsOf(tools);
+  const { ledgerKeys } = rightsSettingsOf(tools);
   return tools.db.transaction(async (db) => {
     const held = await holdDueClosing(db, id);
     if (held === undefined) return false;
@@ -57,16 +58,20 @@ export const eraseWorkspace = async (tools: EraseTools, id: string): Promise<boo
     const digest = createHash("sha256")
       .update(digestedText({ ...facts, name, begunBy }))
       .digest("hex");
-    const receipt = { ...facts, nameHash: hashedName(ledgerSecret, name), digest };
-    await writeWorkspaceErasure(db, ledgerSecret, { companyId, storageKeys, receipt });
+    const receipt = { ...facts, nameHash: hashedName(ledgerKeys, name), digest };
+    await writeWorkspaceErasure(db, ledgerKeys, { companyId, storageKeys, receipt });
 
     for (let at = 0; at < Math.max(1, storageKeys.length); at += filesAtATime) {
       await enqueue(db, finishClosingTask, { id, storageKeys: storageKeys.slice(at, at + filesAtATime) });
     }
-    const token = receiptToken({ id, name, begunBy }, tools.secret);
+    const token = receiptToken({ id, name, begunBy }, tools.keys);
     for (const userId of admins) await enqueue(db, receiptTask, { id, userId, token });
     for (const { email, firstName, titles } of farewells) {
-      const sealed = sealText(JSON.stringify({ email, firstName, titles, company: name }), tools.secret);
+      const sealed = sealText(
+        JSON.stringify({ email, firstName, titles, company: name }),
+        tools.keys,
+        "queued address",
+      );
       await enqueue(db, farewellTask, { id: randomUUID(), sealed });
     }
     return true;

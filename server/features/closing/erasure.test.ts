@@ -11,6 +11,7 @@ import { companies } from "../../db/tables/companies.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { mailLog } from "../../db/tables/records.ts";
+import { createKeyring } from "../../infra/keyring.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { aWorkspaceOf } from "../../test/a-workspace.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
@@ -31,7 +32,7 @@ const home = await mkdtemp(join(tmpdir(), "closing-"));
 const [folder, ledgerFile] = [join(home, "files"), join(home, "erasures.jsonl")];
 const files = createFileStore(folder);
 const rights = {
-  ledgerSecret: "for-tests-only-the-ledgers-own-key-0",
+  ledgerKeys: createKeyring(["for-tests-only-the-ledgers-own-key-0"]),
   ledgerFile,
   retentionMonths: 24,
   closingDays: 30,
@@ -162,7 +163,7 @@ const before = {
 await cp(folder, before.files, { recursive: true });
 const receiptOf = async () => {
   const [mail] = catcher.caught.filter(({ mail }) => mail.subject === "Your workspace has been closed and erased");
-  const token = /\/closed\/([\w-]+)/.exec(String(mail?.mail.text))?.[1] ?? "";
+  const token = /\/closed\/([\w.-]+)/.exec(String(mail?.mail.text))?.[1] ?? "";
   const answer = await aBrowser(app).get(`/api/closed-workspaces?token=${token}`);
   return { mail, token, answer, receipt: answer.json<ClosingReceipt & { digested: string }>() };
 };

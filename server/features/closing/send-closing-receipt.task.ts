@@ -11,9 +11,9 @@ import { namesIn, receiptPath } from "./receipt-link.ts";
 export const sendClosingReceipt = task({
   name: receiptTask,
   payload: z.object({ id: z.uuid(), userId: z.uuid(), token: z.string() }),
-  handle: async ({ id, userId, token }, { db, mail, origin, secret }) => {
+  handle: async ({ id, userId, token }, { db, mail, origin, keys }) => {
     const [admin] = await db.select({ email: users.username }).from(users).where(eq(users.id, userId));
-    const [names, kept] = [namesIn(token, secret), await readClosedWorkspace(db, id)];
+    const [names, kept] = [namesIn(token, keys), await readClosedWorkspace(db, id)];
     if (admin === undefined || names === undefined || kept === undefined) return;
     const { nameHash: _hash, ...facts } = kept;
     await mail.deliver(db, {

@@ -18,9 +18,9 @@ const forget = async (db: Database, id: string): Promise<void> => {
 export const tellOfClosedWorkspace = task({
   name: farewellTask,
   payload: z.object({ id: z.uuid(), sealed: z.string().optional() }),
-  handle: async ({ id, sealed }, { db, mail, secret, isLastTry, log }) => {
+  handle: async ({ id, sealed }, { db, mail, keys, isLastTry, log }) => {
     if (sealed === undefined) return;
-    const { email, ...words } = told.parse(JSON.parse(openSealed(sealed, secret)));
+    const { email, ...words } = told.parse(JSON.parse(openSealed(sealed, keys, "queued address")));
     try {
       await mail.deliver(db, {
         key: `workspace-closed/${id}`,

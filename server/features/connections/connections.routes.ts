@@ -3,6 +3,7 @@ import * as calls from "#domain/profiles/connections.ts";
 import { sampleNetwork } from "#domain/profiles/sample-network.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
@@ -19,13 +20,13 @@ export interface ConnectionTools {
   readonly db: Database;
   readonly who: Who;
   readonly nudge: Nudge;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 const unconfirmed = "Please confirm your e-mail address first: whom you ask should know that it is you.";
 
 export const connectionRoutes = async (api: FastifyInstance, tools: ConnectionTools): Promise<void> => {
-  const { db, who, nudge, secret } = tools;
+  const { db, who, nudge, keys } = tools;
   const idOf = async (request: FastifyRequest): Promise<string> => (await who.requirePerson(request)).id;
 
   serve(api, calls.showNetwork, async ({ request, reply }) => {
@@ -49,7 +50,7 @@ export const connectionRoutes = async (api: FastifyInstance, tools: ConnectionTo
   );
 
   const addressIn = (token: string): { email: string } => {
-    const email = refusedAddress(token, secret);
+    const email = refusedAddress(token, keys);
     if (email === undefined) throw new AppError("not_found");
     return { email };
   };

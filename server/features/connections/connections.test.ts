@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Network } from "#domain/profiles/connections.ts";
 import { asActor } from "../../db/client.ts";
 import { connectionInvitations, privacySettings, professionalConnections } from "../../db/tables/profiles.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aProfile, aUser } from "../../test/factories.ts";
 import { aBrowser } from "../../test/people.ts";
 import {
@@ -126,7 +126,7 @@ test("[EDITOR-13] one mail for each asker, without the asker's words, and none a
   for (const again of await told(email)) await tellOfConnectionRequest.handle({ id: again }, tools);
   expect(mails()).toHaveLength(1);
 
-  const token = refusalToken(email, testSecret);
+  const token = refusalToken(email, testKeys);
   const opened = await app.inject({ url: `/api/connection-refusals/${token}` });
   expect(opened.json()).toEqual({ email });
   const pressed = await app.inject({

@@ -1,17 +1,19 @@
 /** The link by which an address says that it wants no such mails: the address itself and a signature over it. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import type { Keyring } from "../../infra/keyring.ts";
+import { sign, signerOf } from "../../infra/signatures.ts";
 
-const signatureOf = (email: string, secret: string): Buffer =>
-  createHmac("sha256", secret).update("connection refusal\0").update(email).digest().subarray(0, 16);
+const purpose = "connection refusal";
 
-export const refusalToken = (email: string, secret: string): string =>
-  `${Buffer.from(email).toString("base64url")}.${signatureOf(email, secret).toString("base64url")}`;
+export const refusalToken = (email: string, keys: Keyring): string =>
+  `${Buffer.from(email).toString("base64url")}.${sign(keys, purpose, email).toString("base64url")}`;
 
 /** The address in a token of ours; nothing where it is anybody else's. */
-export const refusedAddress = (token: string, secret: string): string | undefined => {
-  const [address = "", signature = ""] = token.split(".");
+export const refusedAddress = (token: string, keys: Keyring): string | undefined => {
+  const [address = "", given = ""] = token.split(".");
   const email = Buffer.from(address, "base64url").toString();
-  const given = Buffer.from(signature, "base64url");
-  const right = signatureOf(email, secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? email : undefined;
+  const signature = Buffer.from(given, "base64url");
+  const legacy = (secret: string) =>
+    createHmac("sha256", secret).update(`${purpose}\0`).update(email).digest().subarray(0, 16);
+  return signerOf(keys, { purpose, message: email, signature, legacy }) === undefined ? undefined : email;
 };

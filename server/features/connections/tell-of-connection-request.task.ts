@@ -10,11 +10,11 @@ import { refusalToken } from "./refusal-link.ts";
 export const tellOfConnectionRequest = task({
   name: tellingTask,
   payload: z.object({ id: z.uuid() }),
-  handle: async ({ id }, { db, mail, origin, secret, log }) => {
+  handle: async ({ id }, { db, mail, origin, keys, log }) => {
     const asked = await readInvitationToSend(db, id);
     // Taken back meanwhile, or the address wants no such mails.
     if (asked === undefined) return;
-    const token = refusalToken(asked.email, secret);
+    const token = refusalToken(asked.email, keys);
     const address = createHash("sha256").update(asked.email).digest("hex").slice(0, 32);
     await mail.deliver(db, {
       key: `connection/${asked.askerId}/${address}`,

@@ -9,6 +9,7 @@ import { withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
 import { makeAudit, readAudit, readFairness, takeAuditFile } from "./audits.service.ts";
@@ -18,7 +19,7 @@ import { readAnswer, saveAnswer, withdrawAnswer } from "./self-identification.se
 interface FairnessTools {
   readonly db: Database;
   readonly who: Who;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 const privately = "private, no-store";

@@ -8,7 +8,7 @@ import { selfIdentifications } from "../../db/tables/fairness.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
 import { accessTable } from "../../test/access-table.ts";
 import { createApplying, form, tokenFor } from "../../test/applying.ts";
-import { buildTestApp } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys } from "../../test/build-test-app.ts";
 import { anApplication, aUser } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
@@ -57,7 +57,7 @@ test("a forged, foreign or cut link neither reads nor writes, and one applicant'
   const { companyId: foreign } = await anEmployer(app);
   const { id: unsent } = await anApplication(owner.db, companyId);
   for (const token of [
-    tokenFor(id, companyId, "another secret"),
+    tokenFor(id, companyId, otherKeys),
     tokenFor(id, foreign),
     tokenFor(unsent, companyId),
     tokenFor(id, companyId).slice(0, -1),

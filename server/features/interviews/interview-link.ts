@@ -1,4 +1,5 @@
 /** The link by which a candidate chooses the time of an interview. */
+import type { Keyring } from "../../infra/keyring.ts";
 import { type Linked, signedLink } from "../../infra/signed-link.ts";
 
 export type LinkedInvitation = Linked;
@@ -8,5 +9,5 @@ const link = signedLink("interview invitation");
 export const interviewToken = link.tokenOf;
 export const invitationIn = link.linkedIn;
 
-export const interviewPath = (linked: LinkedInvitation, secret: string): string =>
-  `/interviews/${interviewToken(linked, secret)}`;
+export const interviewPath = (linked: LinkedInvitation, keys: Keyring): string =>
+  `/interviews/${interviewToken(linked, keys)}`;

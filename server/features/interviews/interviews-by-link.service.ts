@@ -155,11 +155,11 @@ const pageOf = async (db: Database, open: Open, now: Date): Promise<InterviewByL
 
 /** Inside the wall of the company that the link names. */
 const withLinked = <T>(
-  { db, secret }: Pick<InvitationTools, "db" | "secret">,
+  { db, keys }: Pick<InvitationTools, "db" | "keys">,
   token: string,
   work: (db: Database, linked: LinkedInvitation) => Promise<T>,
 ): Promise<T> => {
-  const linked = invitationIn(token, secret);
+  const linked = invitationIn(token, keys);
   if (linked === undefined) throw ended();
   return asActor(db, { companyId: linked.companyId }, (db) => work(db, linked));
 };
@@ -201,8 +201,8 @@ export interface Choice {
 
 /** Row, panel, history and mails commit together, or not at all. */
 export const bookByLink = async (tools: InvitationTools, token: string, choice: Choice, now: Date) => {
-  const { db, secret, nudge } = tools;
-  const linked = invitationIn(token, secret);
+  const { db, keys, nudge } = tools;
+  const linked = invitationIn(token, keys);
   if (linked === undefined) throw ended();
   await countAgainst(db, [{ key: `interview:link:${linked.id}`, ceiling: changesPerDay, windowMs: dayMs }]);
   const startsAt = new Date(choice.startsAt);

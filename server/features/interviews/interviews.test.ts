@@ -7,7 +7,7 @@ import type { PanelTimes } from "#domain/interviews/panel-times.ts";
 import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys } from "../../test/build-test-app.ts";
 import { eventIn, eventOf, mailsIn } from "../../test/interview-mails.ts";
 import { anInterviewTable, linkApi, type Seat, slotsBy } from "../../test/interviews.ts";
 import { aBrowser } from "../../test/people.ts";
@@ -201,7 +201,7 @@ test("a time that is not free, a forged, revoked or replaced link, a closed appl
   const second = await invited(admin, applicationId, [admin]);
   const gone = await candidate.get(linkApi(first.link));
   expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, "This link has ended."]);
-  const forged = interviewToken({ id: second.id, companyId }, `${testSecret}x`);
+  const forged = interviewToken({ id: second.id, companyId }, otherKeys);
   const answer = await candidate.get(`/api/interview-links/${forged}`);
   expect([answer.statusCode, answer.body]).toEqual([404, gone.body]);
   expect((await candidate.get(linkApi(second.link))).statusCode).toBe(200);

@@ -9,6 +9,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Worker } from "../../infra/who.ts";
 import { interviewPath } from "./interview-link.ts";
 import { requirePanel } from "./panel.service.ts";
@@ -20,7 +21,7 @@ export const inviteTask = "invite-to-interview";
 
 export interface InvitationTools extends InterviewTools {
   /** Signs the links. */
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly origin: string;
 }
 
@@ -41,7 +42,7 @@ const readApplication = async (db: Database, id: string) => {
 
 /** One open link for an application: a new one ends those by which nobody has chosen yet. */
 export const inviteToInterview = async (
-  { db, nudge, secret, origin }: InvitationTools,
+  { db, nudge, keys, origin }: InvitationTools,
   worker: Worker,
   applicationId: string,
   { daysAhead, location, meetingLink, ...wanted }: z.output<typeof newInvitation>,
@@ -85,7 +86,7 @@ export const inviteToInterview = async (
     return { id: row.id, expiresAt: row.expiresAt.toISOString(), mailed };
   });
   if (made.mailed) nudge(inviteTask);
-  return { ...made, link: `${origin}${interviewPath({ id: made.id, companyId }, secret)}` };
+  return { ...made, link: `${origin}${interviewPath({ id: made.id, companyId }, keys)}` };
 };
 
 export const revokeInvitation = (db: Database, worker: Worker, id: string, now: Date) =>

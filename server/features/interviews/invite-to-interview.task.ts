@@ -9,7 +9,7 @@ import { readToldInvitation } from "./told-interview.service.ts";
 export const inviteToInterview = task({
   name: inviteTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
-  handle: async ({ id, companyId }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
     const found = await readToldInvitation(db, { id, companyId });
     if (found === undefined) return;
     const { email, replyTo, told, timeZone } = found;
@@ -18,7 +18,7 @@ export const inviteToInterview = task({
       template: "interview-invitation",
       to: email,
       ...(replyTo === undefined ? {} : { replyTo }),
-      letter: invitationLetter(told, `${origin}${interviewPath({ id, companyId }, secret)}`, timeZone),
+      letter: invitationLetter(told, `${origin}${interviewPath({ id, companyId }, keys)}`, timeZone),
       essential: true,
     });
   },

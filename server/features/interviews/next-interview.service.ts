@@ -4,13 +4,14 @@ import type { ApplicationStatusPage } from "#domain/applications/application-sta
 import type { Database } from "../../db/client.ts";
 import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { interviewPath } from "./interview-link.ts";
 
 /** Inside the wall of its company. Without a path the team has set the time, and moves it. */
 export const nextInterview = async (
   db: Database,
   applicationId: string,
-  secret: string,
+  keys: Keyring,
   now: Date,
 ): Promise<ApplicationStatusPage["interview"]> => {
   const [set] = await db
@@ -41,6 +42,6 @@ export const nextInterview = async (
   if (set === undefined && asked === undefined) return null;
   return {
     startsAt: set?.scheduledAt.toISOString() ?? null,
-    path: asked === undefined ? null : interviewPath(asked, secret),
+    path: asked === undefined ? null : interviewPath(asked, keys),
   };
 };

@@ -117,7 +117,7 @@ export const listOwnInterviews = (db: Database, worker: Worker) =>
   });
 
 const openLinks = async (
-  { secret, origin }: Pick<InvitationTools, "secret" | "origin">,
+  { keys, origin }: Pick<InvitationTools, "keys" | "origin">,
   db: Database,
   applicationId: string,
   now: Date,
@@ -148,12 +148,12 @@ const openLinks = async (
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     panel: people.filter((person) => panel.includes(person.id)).map(({ name }) => name),
-    link: `${origin}${interviewPath({ id, companyId }, secret)}`,
+    link: `${origin}${interviewPath({ id, companyId }, keys)}`,
   }));
 };
 
 export const readDecision = (
-  { db, secret, origin }: InvitationTools,
+  { db, keys, origin }: InvitationTools,
   worker: Worker,
   { applicationId, mayInvite }: { readonly applicationId: string; readonly mayInvite: boolean },
   now: Date,
@@ -186,6 +186,6 @@ export const readDecision = (
       missing: seats
         .filter(({ hasSubmitted }) => !hasSubmitted)
         .map(({ interviewId, userId, name }) => ({ interviewId, userId, name })),
-      invitations: mayInvite ? await openLinks({ secret, origin }, db, applicationId, now) : [],
+      invitations: mayInvite ? await openLinks({ keys, origin }, db, applicationId, now) : [],
     };
   });

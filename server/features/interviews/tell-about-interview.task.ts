@@ -18,7 +18,7 @@ export const tellAboutInterview = task({
     at: z.iso.datetime(),
     movedFrom: z.iso.datetime().optional(),
   }),
-  handle: async ({ id, companyId, change, sequence, at, movedFrom }, { db, mail, log, origin, secret }) => {
+  handle: async ({ id, companyId, change, sequence, at, movedFrom }, { db, mail, log, origin, keys }) => {
     const found = await readToldInterview(db, { id, companyId });
     // Erased, or changed again since: the later change has a mail of its own that says how things stand.
     if (found === undefined || found.row.sequence !== sequence) return;
@@ -28,8 +28,7 @@ export const tellAboutInterview = task({
     const occasion = { isCancelled, at: new Date(at) };
     const answered = replyTo === undefined ? {} : { replyTo };
     const event = { ...row, ...told };
-    const theirLink =
-      invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, secret)}`;
+    const theirLink = invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, keys)}`;
     const ourLink = `${origin}/platform/interviews/${id}`;
     const firstZone = panel[0]?.timeZone ?? "UTC";
     const mails = await Promise.allSettled([

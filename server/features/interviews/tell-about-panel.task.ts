@@ -16,7 +16,7 @@ export const tellAboutPanel = task({
     removed: z.array(z.uuid()),
     at: z.iso.datetime(),
   }),
-  handle: async ({ id, companyId, added, removed, at }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId, added, removed, at }, { db, mail, origin, keys }) => {
     const found = await readToldInterview(db, { id, companyId });
     if (found === undefined) return;
     const { row, told, panel, email, replyTo, invitationId } = found;
@@ -32,8 +32,7 @@ export const tellAboutPanel = task({
     const event = { ...row, ...told };
     const answered = replyTo === undefined ? {} : { replyTo };
     const ourLink = `${origin}/platform/interviews/${id}`;
-    const theirLink =
-      invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, secret)}`;
+    const theirLink = invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, keys)}`;
     const occasion = { at: new Date(at) };
     const key = `interview/${id}/panel/${at}`;
     const toPanel = (seat: "added" | "removed", people: typeof panel) =>

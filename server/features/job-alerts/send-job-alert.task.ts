@@ -8,11 +8,11 @@ import { prepareAlertMail } from "./job-alerts.service.ts";
 export const sendJobAlert = task({
   name: "send-job-alert",
   payload: z.object({ userId: z.uuid(), round: z.uuid() }),
-  handle: async ({ userId, round }, { db, mail, origin, secret, log }) => {
+  handle: async ({ userId, round }, { db, mail, origin, keys, log }) => {
     const ready = await prepareAlertMail(db, { userId, round }, new Date());
     if (ready === null) return;
     const { to, name, wishes, told } = ready;
-    const token = unsubscribeToken(secret, { userId, setting: "jobAlerts" });
+    const token = unsubscribeToken(keys, { userId, setting: "jobAlerts" });
     await mail.deliver(db, {
       key: `job-alert/${userId}/${round}`,
       template: "job-alert",

@@ -9,7 +9,7 @@ import { askingTask, readAskedIntroduction } from "./introductions.service.ts";
 export const askForIntroduction = task({
   name: askingTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
-  handle: async ({ id, companyId }, { db, mail, origin, secret, log }) => {
+  handle: async ({ id, companyId }, { db, mail, origin, keys, log }) => {
     const asked = await readAskedIntroduction(db, id);
     // Answered or erased meanwhile.
     if (asked === undefined) return;
@@ -18,7 +18,7 @@ export const askForIntroduction = task({
       template: "introduction-request",
       to: asked.email,
       replyTo: brand.email,
-      letter: introductionLetter(asked, `${origin}/introductions/${introductionToken({ id, companyId }, secret)}`),
+      letter: introductionLetter(asked, `${origin}/introductions/${introductionToken({ id, companyId }, keys)}`),
     });
     log.info({ introduction: id }, "asked for an introduction");
   },

@@ -10,6 +10,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Worker } from "../../infra/who.ts";
@@ -22,7 +23,7 @@ import { introductionStateOf } from "./matched-people.ts";
 export interface IntroductionTools {
   readonly db: Database;
   readonly nudge: Nudge;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 /** Named here, so that the service need not know the tasks that call it. */
@@ -85,14 +86,14 @@ export const readAskedIntroduction = async (db: Database, id: string): Promise<A
 /** Answered, ended and never there answer alike, so that an old link tells nothing. */
 const ended = () => new AppError("not_found", endedIntroduction);
 
-const requireIn = (token: string, secret: string): LinkedRequest => {
-  const linked = introductionIn(token, secret);
+const requireIn = (token: string, keys: Keyring): LinkedRequest => {
+  const linked = introductionIn(token, keys);
   if (linked === undefined) throw ended();
   return linked;
 };
 
-export const openIntroduction = async ({ db, secret }: IntroductionTools, token: string): Promise<Asked> => {
-  const asked = await readAskedIntroduction(db, requireIn(token, secret).id);
+export const openIntroduction = async ({ db, keys }: IntroductionTools, token: string): Promise<Asked> => {
+  const asked = await readAskedIntroduction(db, requireIn(token, keys).id);
   if (asked === undefined) throw ended();
   return asked;
 };
@@ -112,11 +113,11 @@ const giveAnswer = async (db: Database, linked: LinkedRequest, answer: Introduct
 };
 
 export const answerIntroduction = async (
-  { db, nudge, secret }: IntroductionTools,
+  { db, nudge, keys }: IntroductionTools,
   token: string,
   answer: IntroductionAnswer,
 ) => {
-  const linked = requireIn(token, secret);
+  const linked = requireIn(token, keys);
   const answered = await db.transaction((db) => giveAnswer(db, linked, answer));
   nudge(tellingTask);
   return answered;

@@ -8,7 +8,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aCompany, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
 import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
 import { askForIntroduction } from "./ask-for-introduction.task.ts";
@@ -259,7 +259,7 @@ test("a no is seen as a no, and nobody is asked twice", async () => {
     .select()
     .from(introductionRequests)
     .where(eq(introductionRequests.profileId, profile.id));
-  const token = introductionToken(linkedOf(row), testSecret);
+  const token = introductionToken(linkedOf(row), testKeys);
   const answered = await visitor.post(`/api/introductions/${token}/answer`, { answer: "decline" });
   expect(answered.json()).toEqual({ status: "declined", company: "Harbor Clinics, Inc." });
   expect((await requestFor(member, profile.id)).json()).toMatchObject({ status: "declined", candidateId: null });
@@ -285,8 +285,8 @@ test("a link that is not ours, or too old, opens nothing", async () => {
     .values({ companyId: company.id, jobId: job.id, profileId: profile.id, requestedAt: new Date("2020-01-01") })
     .returning();
   for (const token of [
-    introductionToken(linkedOf(row), testSecret),
-    introductionToken(linkedOf(row), "another secret"),
+    introductionToken(linkedOf(row), testKeys),
+    introductionToken(linkedOf(row), otherKeys),
     "nonsense",
   ]) {
     expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);

@@ -1,4 +1,5 @@
 /** The link by which a candidate reads and answers an offer. */
+import type { Keyring } from "../../infra/keyring.ts";
 import { type Linked, signedLink } from "../../infra/signed-link.ts";
 
 export type LinkedOffer = Linked;
@@ -8,4 +9,4 @@ const link = signedLink("offer link");
 export const offerToken = link.tokenOf;
 export const offerIn = link.linkedIn;
 
-export const offerPath = (linked: LinkedOffer, secret: string): string => `/offers/${offerToken(linked, secret)}`;
+export const offerPath = (linked: LinkedOffer, keys: Keyring): string => `/offers/${offerToken(linked, keys)}`;

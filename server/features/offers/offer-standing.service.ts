@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { OfferState } from "#domain/offers/offer-by-link.ts";
 import type { Database } from "../../db/client.ts";
 import { offers } from "../../db/tables/offers.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { readEnd } from "../pipeline/ended-application.service.ts";
 import { offerPath } from "./offer-link.ts";
 import { stateOf } from "./offers-by-link.service.ts";
@@ -17,7 +18,7 @@ export interface ShownOffer {
 export const newestOffer = async (
   db: Database,
   applicationId: string,
-  secret: string,
+  keys: Keyring,
   now: Date,
 ): Promise<ShownOffer | null> => {
   const [offer] = await db
@@ -30,7 +31,7 @@ export const newestOffer = async (
   const end = await readEnd(db, applicationId, false);
   return {
     state: stateOf({ offer, isOver: end?.isOver ?? true }, now),
-    path: offerPath({ id: offer.id, companyId: offer.companyId }, secret),
+    path: offerPath({ id: offer.id, companyId: offer.companyId }, keys),
     answerBy: offer.answerBy.toISOString(),
     timeZone: offer.timeZone,
   };

@@ -8,7 +8,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
 import { signedLink } from "../../infra/signed-link.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aUser } from "../../test/factories.ts";
 import { aDraftOffer, aSentOffer } from "../../test/offer-factories.ts";
 import { createOffering, terms } from "../../test/offers.ts";
@@ -198,17 +198,17 @@ test("the database knows what an offer is: amounts, lists, and what belongs to e
 test("a forged, cut, re-spelled or foreign token opens nothing, and says no more than one that was never made", async () => {
   const { offer, companyId, stranger } = await offered();
   const elsewhere = await aTable();
-  const token = offerToken({ id: offer.id, companyId }, testSecret);
+  const token = offerToken({ id: offer.id, companyId }, testKeys);
   const tokens = [
     token.slice(0, -1),
     `${token}A`,
     `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
     `${token}=`,
     `${token}%20`,
-    offerToken({ id: offer.id, companyId }, "another secret"),
-    offerToken({ id: offer.id, companyId: elsewhere.companyId }, testSecret),
-    offerToken({ id: companyId, companyId }, testSecret),
-    signedLink("interview invitation").tokenOf({ id: offer.id, companyId }, testSecret),
+    offerToken({ id: offer.id, companyId }, otherKeys),
+    offerToken({ id: offer.id, companyId: elsewhere.companyId }, testKeys),
+    offerToken({ id: companyId, companyId }, testKeys),
+    signedLink("interview invitation").tokenOf({ id: offer.id, companyId }, testKeys),
     "x",
   ];
   const said = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC" };

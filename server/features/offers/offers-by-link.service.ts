@@ -9,6 +9,7 @@ import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { DocumentMaker } from "../exports/document-maker.service.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
@@ -26,7 +27,7 @@ import {
 
 export interface LinkTools extends OfferTools {
   /** Signs the links. */
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 const dayMs = 86_400_000;
@@ -81,12 +82,12 @@ interface Opened {
 
 /** As the application whose offer the link names: the database shows this one and no other. */
 const withLinked = async <T>(
-  { db, secret }: Pick<LinkTools, "db" | "secret">,
+  { db, keys }: Pick<LinkTools, "db" | "keys">,
   token: string,
   hold: boolean,
   work: (db: Database, opened: Opened) => Promise<T>,
 ): Promise<T> => {
-  const linked = offerIn(token, secret);
+  const linked = offerIn(token, keys);
   if (linked === undefined) throw ended();
   const { id, companyId } = linked;
   const applicationId = await applicationOfOffer(db, companyId, id);
@@ -117,12 +118,12 @@ const refused = (page: OfferByLink): AppError =>
 
 /** A link that is held by anybody must not keep our mails or our one drawing thread busy. */
 const countUse = async (
-  { db, secret }: LinkTools,
+  { db, keys }: LinkTools,
   token: string,
   use: "answer" | "record",
   ceiling: number,
 ): Promise<void> => {
-  const linked = offerIn(token, secret);
+  const linked = offerIn(token, keys);
   if (linked === undefined) throw ended();
   await countAgainst(db, [{ key: `offer:${use}:${linked.id}`, ceiling, windowMs: dayMs }]);
 };

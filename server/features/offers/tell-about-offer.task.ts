@@ -48,11 +48,11 @@ const toMaker = (news: OfferNews, told: ToldOffer, link: string, timeZone: strin
 export const tellAboutOffer = task({
   name: tellAboutOfferTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), news: z.enum(offerNews) }),
-  handle: async ({ id, companyId, news }, { db, mail, log, origin, secret }) => {
+  handle: async ({ id, companyId, news }, { db, mail, log, origin, keys }) => {
     const told = await readToldOffer(db, { id, companyId });
     // Withdrawn before the mail about it went out: the mail about that says so.
     if (told === undefined || told.offer.status !== news) return;
-    const theirs = toCandidate(news, told, `${origin}${offerPath({ id, companyId }, secret)}`);
+    const theirs = toCandidate(news, told, `${origin}${offerPath({ id, companyId }, keys)}`);
     const [maker] = told.makers;
     const outcome = news;
     const ours = told.makers.flatMap((person) => {

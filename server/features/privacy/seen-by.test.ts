@@ -8,7 +8,7 @@ import { type companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import type { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { sessionCookie } from "../../test/access-world.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aCompany, aFindableProfile, anIntroduction, aProject, aUser } from "../../test/factories.ts";
 import { makeProfileFacts } from "../matching/match-facts.service.ts";
 import { handleFor } from "./page-handle.ts";
@@ -19,7 +19,7 @@ const signedIn = async (userId: string, companyId: string | null = null) => {
   const token = crypto.randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000);
   await owner.db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: companyId });
-  const headers = { origin: "http://localhost:3000", cookie: sessionCookie(token, testSecret) };
+  const headers = { origin: "http://localhost:3000", cookie: sessionCookie(token, testKeys) };
   return {
     get: (url: string) => app.inject({ url, headers }),
     post: (url: string, payload: object = {}) => app.inject({ method: "POST", url, payload, headers }),

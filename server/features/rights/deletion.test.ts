@@ -9,6 +9,7 @@ import { receipt as receiptSchema } from "#domain/rights/receipt.ts";
 import { openDatabase } from "../../db/client.ts";
 import { quoteRequests } from "../../db/tables/leads.ts";
 import { users } from "../../db/tables/identity.ts";
+import { createKeyring } from "../../infra/keyring.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { createLog } from "../../infra/log.ts";
 import { createMail } from "../../infra/mail.ts";
@@ -27,7 +28,7 @@ const home = await mkdtemp(join(tmpdir(), "rights-"));
 const [folder, ledgerFile] = [join(home, "files"), join(home, "erasures.jsonl")];
 const files = createFileStore(folder);
 const rights = {
-  ledgerSecret: "for-tests-only-the-ledgers-own-key-0",
+  ledgerKeys: createKeyring(["for-tests-only-the-ledgers-own-key-0"]),
   ledgerFile,
   retentionMonths: 24,
   closingDays: 30,

@@ -8,6 +8,7 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
 import { sealText } from "../../infra/sealed-text.ts";
 import { markOf } from "./ledger-marks.ts";
@@ -17,14 +18,14 @@ export const finishErasureTask = "finish-erasure";
 export interface EraseTools {
   readonly db: Database;
   readonly files: FileStore;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
 type Person = typeof users.$inferSelect;
 
 /** What will name them in a backup: themselves, their confirmed address, their profiles and where their files lie. Inside their wall. */
-const marksOf = async (db: Database, person: Person, isWhole: boolean, secret: string): Promise<string[]> => {
+const marksOf = async (db: Database, person: Person, isWhole: boolean, ledgerKeys: Keyring): Promise<string[]> => {
   const own = await db
     .select({ id: candidateProfiles.id })
     .from(candidateProfiles)
@@ -39,10 +40,10 @@ const marksOf = async (db: Database, person: Person, isWhole: boolean, secret: s
   const address = rows[0]?.address ?? person.username;
   const stored = await db.select({ key: files.storageKey }).from(files).where(eq(files.ownerUserId, person.id));
   return [
-    ...(isWhole ? [markOf(secret, "user", person.id)] : []),
-    ...(isWhole && person.emailVerified && !person.isAnonymous ? [markOf(secret, "email", address)] : []),
-    ...[...own, ...merged].flatMap(({ id }) => (id === null ? [] : [markOf(secret, "profile", id)])),
-    ...stored.map(({ key }) => markOf(secret, "file", key)),
+    ...(isWhole ? [markOf(ledgerKeys, "user", person.id)] : []),
+    ...(isWhole && person.emailVerified && !person.isAnonymous ? [markOf(ledgerKeys, "email", address)] : []),
+    ...[...own, ...merged].flatMap(({ id }) => (id === null ? [] : [markOf(ledgerKeys, "profile", id)])),
+    ...stored.map(({ key }) => markOf(ledgerKeys, "file", key)),
   ];
 };
 
@@ -79,7 +80,7 @@ interface Wish {
 
 /** Null where there is nobody to erase any more. The receipt is mailed, and the ledger copied, by the task that commits with it. */
 export const erasePerson = async (tools: EraseTools, { userId, cause, isStillDue }: Wish): Promise<Receipt | null> => {
-  const { ledgerSecret } = rightsSettingsOf(tools);
+  const { ledgerKeys } = rightsSettingsOf(tools);
   const id = randomUUID();
   const done = await asActor(tools.db, { userId }, async (db) => {
     if (isStillDue !== undefined && !(await isStillDue(db))) return null;
@@ -87,14 +88,14 @@ export const erasePerson = async (tools: EraseTools, { userId, cause, isStillDue
     if (person === undefined) return null;
     const isWhole = (await db.$count(companyMembers, eq(companyMembers.userId, userId))) === 0;
     const scope = isWhole ? "everything" : "candidate-side";
-    const marks = await marksOf(db, person, isWhole, ledgerSecret);
+    const marks = await marksOf(db, person, isWhole, ledgerKeys);
     const cut = await cutOf(db);
     const { counts, storageKeys } = await eraseRows(db, userId, cut, isWhole);
-    const fileMarks = storageKeys.map((key) => markOf(ledgerSecret, "file", key));
+    const fileMarks = storageKeys.map((key) => markOf(ledgerKeys, "file", key));
     const all = JSON.stringify([...new Set([...marks, ...fileMarks])]);
     await db.execute(sql`select write_erasure(${id}::uuid, ${cut.toISOString()}::timestamptz, ${cause}, ${scope},
       array(select jsonb_array_elements_text(${all}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
-    const to = person.isAnonymous ? null : sealText(person.username, tools.secret);
+    const to = person.isAnonymous ? null : sealText(person.username, tools.keys, "queued address");
     const rest = JSON.stringify({ id, storageKeys, to });
     await db.execute(sql`select enqueue_task(${finishErasureTask}, ${rest}::jsonb)`);
     return { receipt: { id, erasedAt: cut.toISOString(), cause, scope, counts } as const, storageKeys };

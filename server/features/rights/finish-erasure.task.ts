@@ -19,15 +19,15 @@ const forgetAddress = async (db: Database, id: string): Promise<void> => {
 export const finishErasure = task({
   name: finishErasureTask,
   payload: z.object({ id: z.uuid(), storageKeys: z.array(z.string()), to: z.string().nullish() }),
-  handle: async ({ id, storageKeys, to }, { db, files, mail, origin, secret, rights, isLastTry, log }) => {
+  handle: async ({ id, storageKeys, to }, { db, files, mail, origin, keys, rights, isLastTry, log }) => {
     await Promise.all(storageKeys.map((key) => files.remove(key)));
-    await copyLedger(db, rightsSettingsOf({ secret, rights }).ledgerFile, new Date());
+    await copyLedger(db, rightsSettingsOf({ keys, rights }).ledgerFile, new Date());
     if (to === undefined || to === null) return;
     try {
       await mail.deliver(db, {
         key: `erasure-receipt/${id}`,
         template: "erasure-receipt",
-        to: openSealed(to, secret),
+        to: openSealed(to, keys, "queued address"),
         letter: receiptLetter(await readReceipt(db, id), origin),
         essential: true,
         isUntraced: true,

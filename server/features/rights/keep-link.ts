@@ -1,27 +1,35 @@
 /** The link in a retention notice, signed for one person and one notice. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
+import { sign, signerOf } from "../../infra/signatures.ts";
 
 export interface KeepSubject {
   readonly userId: string;
   readonly noticedAt: Date;
 }
 
-const signatureOf = (secret: string, { userId, noticedAt }: KeepSubject): string =>
-  createHmac("sha256", secret).update(`keep:${userId}:${noticedAt.getTime()}`).digest("base64url");
+const purpose = "retention notice link";
+const messageOf = ({ userId, noticedAt }: KeepSubject): string => `keep:${userId}:${noticedAt.getTime()}`;
 
-export const keepToken = (secret: string, subject: KeepSubject): string =>
-  [subject.userId, subject.noticedAt.getTime().toString(36), signatureOf(secret, subject)].join(".");
+export const keepToken = (keys: Keyring, subject: KeepSubject): string =>
+  [
+    subject.userId,
+    subject.noticedAt.getTime().toString(36),
+    sign(keys, purpose, messageOf(subject)).toString("base64url"),
+  ].join(".");
 
 const parts = z.tuple([z.uuid(), z.string().regex(/^[0-9a-z]{1,12}$/), z.string()]);
 
-export const readKeepToken = (secret: string, token: string): KeepSubject => {
+export const readKeepToken = (keys: Keyring, token: string): KeepSubject => {
   const { data } = parts.safeParse(token.split("."));
   if (data === undefined) throw new AppError("not_found");
-  const [userId, at, signature] = data;
+  const [userId, at, given] = data;
   const subject = { userId, noticedAt: new Date(Number.parseInt(at, 36)) };
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, subject))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError("not_found");
+  const message = messageOf(subject);
+  const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
+  const signature = Buffer.from(given, "base64url");
+  if (signerOf(keys, { purpose, message, signature, legacy }) === undefined) throw new AppError("not_found");
   return subject;
 };

@@ -4,8 +4,9 @@ import type { ClosedWorkspace } from "#domain/closing/closing-receipt.ts";
 import type { Receipt } from "#domain/rights/receipt.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { appendToLedgerFile, type LedgerEntry } from "./ledger-file.ts";
-import { markOf } from "./ledger-marks.ts";
+import { everyMarkOf, markOf } from "./ledger-marks.ts";
 
 type ReceiptRow = { readonly erased_at: string | Date } & Pick<LedgerEntry, "cause" | "scope" | "counts"> &
   Record<string, unknown>;
@@ -52,8 +53,11 @@ export const writeErasure = async (db: Database, entry: Omit<LedgerEntry, "works
 };
 
 /** The name as the receipt keeps it: only whoever holds the key can tell whether it was this one. */
-export const hashedName = (ledgerSecret: string, name: string): string =>
-  markOf(ledgerSecret, "workspace-name", name).replace("workspace-name:", "");
+export const hashedName = (ledgerKeys: Keyring, name: string): string =>
+  markOf(ledgerKeys, "workspace-name", name).replace("workspace-name:", "");
+
+export const isHashOfName = (ledgerKeys: Keyring, name: string, hash: string): boolean =>
+  everyMarkOf(ledgerKeys, "workspace-name", name).includes(`workspace-name:${hash}`);
 
 interface ErasedWorkspace {
   readonly companyId: string;
@@ -64,12 +68,12 @@ interface ErasedWorkspace {
 /** In the transaction that erases: what finds the workspace and its files in a backup, and its receipt. */
 export const writeWorkspaceErasure = async (
   db: Database,
-  ledgerSecret: string,
+  ledgerKeys: Keyring,
   { companyId, storageKeys, receipt }: ErasedWorkspace,
 ): Promise<void> => {
   const marks = [
-    markOf(ledgerSecret, "workspace", companyId),
-    ...storageKeys.map((key) => markOf(ledgerSecret, "file", key)),
+    markOf(ledgerKeys, "workspace", companyId),
+    ...storageKeys.map((key) => markOf(ledgerKeys, "file", key)),
   ];
   const { id, erasedAt } = receipt;
   await writeErasure(db, { id, erasedAt, cause: "closed", scope: "workspace", marks, counts: {} });

@@ -8,17 +8,18 @@ import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { eraseFromBackup } from "../closing/erase-rows.service.ts";
 import { eraseRows } from "./erase.service.ts";
 import { type LedgerEntry, readLedgerFile } from "./ledger-file.ts";
-import { type MarkKind, markOf } from "./ledger-marks.ts";
+import { everyMarkOf, type MarkKind } from "./ledger-marks.ts";
 import { readLedger, writeClosedWorkspace, writeErasure } from "./ledger.service.ts";
 
 export interface ReplayTools {
   /** As the owner of the tables. */
   readonly db: Database;
   readonly files: FileStore;
-  readonly ledgerSecret: string;
+  readonly ledgerKeys: Keyring;
   readonly ledgerFile?: string | undefined;
 }
 
@@ -112,12 +113,15 @@ const wholeLedger = async ({ db, ledgerFile }: ReplayTools): Promise<readonly Le
 };
 
 export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
-  const { db, files, ledgerSecret } = tools;
+  const { db, files, ledgerKeys } = tools;
   const entries = await wholeLedger(tools);
   const byMark = new Map<string, LedgerEntry>();
   // The latest counts: an address may have been erased twice, by one owner after another.
   for (const entry of entries) for (const mark of entry.marks) byMark.set(mark, entry);
-  const found = (kind: MarkKind, value: string) => byMark.get(markOf(ledgerSecret, kind, value));
+  const found = (kind: MarkKind, value: string) => {
+    const held = everyMarkOf(ledgerKeys, kind, value).flatMap((mark) => byMark.get(mark) ?? []);
+    return held.toSorted((one, other) => one.erasedAt.localeCompare(other.erasedAt)).at(-1);
+  };
   const gone = new Set<string>();
   const keys: string[] = [];
 

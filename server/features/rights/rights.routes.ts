@@ -3,6 +3,7 @@ import { brand } from "#domain/brand.ts";
 import * as calls from "#domain/rights/rights.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
@@ -22,7 +23,7 @@ export interface RightsTools extends OwnerTools {
   readonly nudge: Nudge;
   /** Takes the hint back by which built pages know who is signed in. */
   readonly jar: { readonly hint: (reply: FastifyReply, kind: null) => void };
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
@@ -41,7 +42,7 @@ const takeCookiesBack = (request: FastifyRequest, reply: FastifyReply): void => 
 };
 
 export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => {
-  const { db, who, files, nudge, jar, secret } = tools;
+  const { db, who, files, nudge, jar, keys } = tools;
   const { retentionMonths: months } = rightsSettingsOf(tools);
 
   serve(api, calls.showRights, async ({ request, reply }) => {
@@ -105,13 +106,13 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
   });
 
   serve(api, calls.readKeepLink, async ({ params }) => {
-    const { userId } = readKeepToken(secret, params.token);
+    const { userId } = readKeepToken(keys, params.token);
     const keptUntil = await erasedOn(db, userId, months);
     if (keptUntil === null) throw new AppError("not_found");
     return { keptUntil };
   });
   serve(api, calls.keepProfile, async ({ params }) => {
-    const subject = readKeepToken(secret, params.token);
+    const subject = readKeepToken(keys, params.token);
     await keepProfile(db, subject, new Date());
     return { keptUntil: await erasedOn(db, subject.userId, months) };
   });

@@ -13,13 +13,13 @@ const noticeMs = 30 * 86_400_000;
 export const sendRetentionNotice = task({
   name: noticeTask,
   payload: z.object({ userId: z.uuid(), noticedAt: z.iso.datetime() }),
-  handle: async (payload, { db, mail, origin, secret, rights, log }) => {
+  handle: async (payload, { db, mail, origin, keys, rights, log }) => {
     const subject = { userId: payload.userId, noticedAt: new Date(payload.noticedAt) };
     const [person] = await db.select().from(users).where(eq(users.id, subject.userId));
     if (person === undefined || (await openNotice(db, subject)) === undefined) return;
-    const { retentionMonths: months } = rightsSettingsOf({ secret, rights });
+    const { retentionMonths: months } = rightsSettingsOf({ keys, rights });
     const erasedFrom = new Date(subject.noticedAt.getTime() + noticeMs);
-    const link = `${origin}/keep/${keepToken(secret, subject)}`;
+    const link = `${origin}/keep/${keepToken(keys, subject)}`;
     const outcome = await mail.deliver(db, {
       key: `retention-notice/${subject.userId}/${subject.noticedAt.getTime()}`,
       template: "retention-notice",

@@ -9,7 +9,7 @@ import { readToldQuestion } from "./told-shortlist.service.ts";
 export const askForSubmission = task({
   name: askTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), at: z.iso.datetime() }),
-  handle: async ({ id, companyId }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
     const found = await readToldQuestion(db, { id, companyId });
     if (found === undefined) return;
     const { email, replyTo, told, times } = found;
@@ -18,7 +18,7 @@ export const askForSubmission = task({
       template: "submission-question",
       to: email,
       ...(replyTo === undefined ? {} : { replyTo }),
-      letter: questionLetter(told, `${origin}${consentPath({ id, companyId }, secret)}`),
+      letter: questionLetter(told, `${origin}${consentPath({ id, companyId }, keys)}`),
       essential: true,
     });
   },

@@ -9,7 +9,7 @@ import { markMailed, readToldShortlist } from "./told-shortlist.service.ts";
 export const sendShortlistMail = task({
   name: sendTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
-  handle: async ({ id, companyId }, { db, mail, origin, secret }) => {
+  handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
     const found = await readToldShortlist(db, { id, companyId });
     if (found === undefined) return;
     const { email, replyTo, told } = found;
@@ -18,7 +18,7 @@ export const sendShortlistMail = task({
       template: "shortlist",
       to: email,
       ...(replyTo === undefined ? {} : { replyTo }),
-      letter: shortlistLetter(told, `${origin}${readerPath({ id, companyId }, secret)}`),
+      letter: shortlistLetter(told, `${origin}${readerPath({ id, companyId }, keys)}`),
     });
     await markMailed(db, { id, companyId }, outcome === "suppressed" ? "suppressed" : "sent");
   },

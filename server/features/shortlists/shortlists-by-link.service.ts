@@ -15,6 +15,7 @@ import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistAnswers, shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Linked } from "../../infra/signed-link.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
@@ -32,13 +33,13 @@ const answersPerHour = 300;
 
 export interface LinkTools extends ShortlistTools {
   /** Signs the links. */
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 const gone = () => new AppError("gone", `${endedShortlist}.`);
 
-const requireLinked = (token: string, secret: string): Linked => {
-  const linked = readerLink.linkedIn(token, secret);
+const requireLinked = (token: string, keys: Keyring): Linked => {
+  const linked = readerLink.linkedIn(token, keys);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };
@@ -140,8 +141,8 @@ const pageOf = async (db: Database, { reader, list, job, company }: Open, now: D
   };
 };
 
-export const readByLink = async ({ db, secret }: LinkTools, token: string, now: Date): Promise<ShortlistByLink> => {
-  const { id, companyId } = requireLinked(token, secret);
+export const readByLink = async ({ db, keys }: LinkTools, token: string, now: Date): Promise<ShortlistByLink> => {
+  const { id, companyId } = requireLinked(token, keys);
   await countAgainst(db, [{ key: `shortlist:open:${id}`, ceiling: opensPerHour, windowMs: hourMs }]);
   return asActor(db, { companyId }, async (db) => {
     const open = await requireOpen(db, id, now, false);
@@ -226,12 +227,12 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
 };
 
 export const answerByLink = async (
-  { db, secret, nudge }: LinkTools,
+  { db, keys, nudge }: LinkTools,
   token: string,
   answer: Answer,
   now: Date,
 ): Promise<ShortlistByLink> => {
-  const { id, companyId } = requireLinked(token, secret);
+  const { id, companyId } = requireLinked(token, keys);
   await countAgainst(db, [{ key: `shortlist:answer:${id}`, ceiling: answersPerHour, windowMs: hourMs }]);
   const page = await asActor(db, { companyId }, async (db) => {
     const open = await requireOpen(db, id, now, true);

@@ -9,7 +9,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { matchRuns } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { shortlistEntries, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
-import { buildTestApp, testSecret } from "../../test/build-test-app.ts";
+import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/people.ts";
 import { createShortlisting, dayAhead, mailWith } from "../../test/shortlists.ts";
 import { consentLink, readerLink } from "./shortlist-links.ts";
@@ -207,7 +207,7 @@ test("revoked, expired, closed or ended for one reader: 410, and nobody can answ
     (await reader.put(`${at}/answers/${entry?.id}`, { verdict: "yes" })).statusCode,
   ];
   const [dana, tom] = list.readers.map(
-    ({ id }) => `/api/shortlist-links/${readerLink.tokenOf({ id, companyId }, testSecret)}`,
+    ({ id }) => `/api/shortlist-links/${readerLink.tokenOf({ id, companyId }, testKeys)}`,
   );
   expect(dana).toBe(link);
   expect(await statuses(tom ?? "")).toEqual([200, 200]);
@@ -239,9 +239,9 @@ test("revoked, expired, closed or ended for one reader: 410, and nobody can answ
 
   const id = list.readers[1]?.id ?? "";
   for (const forged of [
-    readerLink.tokenOf({ id, companyId }, "another secret"),
-    consentLink.tokenOf({ id, companyId }, testSecret),
-    readerLink.tokenOf({ id, companyId: list.id }, testSecret),
+    readerLink.tokenOf({ id, companyId }, otherKeys),
+    consentLink.tokenOf({ id, companyId }, testKeys),
+    readerLink.tokenOf({ id, companyId: list.id }, testKeys),
     "cut-short",
   ]) {
     expect((await reader.get(`/api/shortlist-links/${forged}`)).statusCode).toBe(404);

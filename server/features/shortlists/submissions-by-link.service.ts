@@ -9,6 +9,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistEntries, shortlistReaders, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Linked } from "../../infra/signed-link.ts";
 import type { ConsentRow } from "./read-shortlists.service.ts";
@@ -23,8 +24,8 @@ const changesPerDay = 20;
 export const submissionChanges = ["agreed", "declined", "withdrawn"] as const;
 export type SubmissionChange = (typeof submissionChanges)[number];
 
-const requireLinked = (token: string, secret: string): Linked => {
-  const linked = consentLink.linkedIn(token, secret);
+const requireLinked = (token: string, keys: Keyring): Linked => {
+  const linked = consentLink.linkedIn(token, keys);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };
@@ -88,8 +89,8 @@ const pageOf = async (db: Database, { consent, firstName, job, company }: Questi
   shownTo: await shownTo(db, consent.applicationId),
 });
 
-export const readSubmission = ({ db, secret }: LinkTools, token: string, now: Date): Promise<SubmissionByLink> => {
-  const { id, companyId } = requireLinked(token, secret);
+export const readSubmission = ({ db, keys }: LinkTools, token: string, now: Date): Promise<SubmissionByLink> => {
+  const { id, companyId } = requireLinked(token, keys);
   return asActor(db, { companyId }, async (db) => pageOf(db, requireOpen(await readQuestion(db, id, false), now)));
 };
 
@@ -119,12 +120,12 @@ const write = (db: Database, { id, applicationId }: ConsentRow, change: Submissi
 };
 
 export const answerSubmission = async (
-  { db, secret, nudge }: LinkTools,
+  { db, keys, nudge }: LinkTools,
   token: string,
   answer: ConsentAnswer,
   now: Date,
 ): Promise<SubmissionByLink> => {
-  const { id, companyId } = requireLinked(token, secret);
+  const { id, companyId } = requireLinked(token, keys);
   await countAgainst(db, [{ key: `submission:link:${id}`, ceiling: changesPerDay, windowMs: dayMs }]);
   const { applicationId } = await asActor(
     db,

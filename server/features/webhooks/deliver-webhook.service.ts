@@ -4,6 +4,7 @@ import { nextTryIn, restAfterFailuresMs, retryAfterMs, switchedOffAfterMs } from
 import { keptAnswer, type OffReason } from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../../db/tables/webhooks.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { type Dialling, NotTakenError, safePost } from "../../infra/safe-post.ts";
 import { enqueueTry } from "./deliveries.service.ts";
 import { switchOff } from "./switch-off.service.ts";
@@ -19,7 +20,7 @@ export interface Try {
 export interface DeliveryTools {
   readonly db: Database;
   readonly origin: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly webhookDialling?: Dialling | undefined;
 }
 
@@ -46,12 +47,12 @@ interface Outcome {
 }
 
 const send = async (
-  { origin, secret, webhookDialling }: DeliveryTools,
+  { origin, keys, webhookDialling }: DeliveryTools,
   { endpoint, message }: Read,
   now: Date,
 ): Promise<Outcome> => {
   const body = messageBody(message, origin);
-  const headers = signatureHeaders(endpoint, { id: message.id, at: now, body }, secret);
+  const headers = signatureHeaders(endpoint, { id: message.id, at: now, body }, keys);
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);
   try {

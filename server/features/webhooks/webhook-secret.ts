@@ -1,13 +1,14 @@
 /** What signs a workspace's messages: made by chance, kept sealed, and for a day together with the one before. */
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
+import type { Keyring } from "../../infra/keyring.ts";
 import { openSealed, sealText } from "../../infra/sealed-text.ts";
 
 const secretBytes = 32;
 
-export const makeWebhookSecret = (appSecret: string) => {
+export const makeWebhookSecret = (keys: Keyring) => {
   const secret = `whsec_${randomBytes(secretBytes).toString("base64")}`;
-  return { secret, sealed: sealText(secret, appSecret) };
+  return { secret, sealed: sealText(secret, keys, "webhook secret") };
 };
 
 interface Kept {
@@ -23,12 +24,14 @@ interface Signed {
 }
 
 /** The three headers of Standard Webhooks. While two secrets are good there are two signatures, and one that fits is enough. */
-export const signatureHeaders = (kept: Kept, { id, at, body }: Signed, appSecret: string): Record<string, string> => {
+export const signatureHeaders = (kept: Kept, { id, at, body }: Signed, keys: Keyring): Record<string, string> => {
   const isOverlap = kept.previousSecret !== null && kept.previousSecretUntil !== null && kept.previousSecretUntil > at;
   const sealed = [kept.secret, ...(isOverlap ? [kept.previousSecret ?? ""] : [])];
   return {
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
-    "webhook-signature": sealed.map((each) => new Webhook(openSealed(each, appSecret)).sign(id, at, body)).join(" "),
+    "webhook-signature": sealed
+      .map((each) => new Webhook(openSealed(each, keys, "webhook secret")).sign(id, at, body))
+      .join(" "),
   };
 };

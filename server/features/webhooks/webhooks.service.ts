@@ -13,6 +13,7 @@ import {
 import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { makeWebhookSecret } from "./webhook-secret.ts";
@@ -27,7 +28,7 @@ export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export interface WebhookTools {
   readonly db: Database;
   /** Seals what signs. */
-  readonly secret: string;
+  readonly keys: Keyring;
   /** Our own address: where it has no TLS, others need none. */
   readonly origin: string;
 }
@@ -68,7 +69,7 @@ export const requireEndpoint = async (db: Database, id: string): Promise<Endpoin
   return row;
 };
 
-export const addWebhook = ({ db, secret, origin }: WebhookTools, place: Place, body: NewWebhook, now: Date) =>
+export const addWebhook = ({ db, keys, origin }: WebhookTools, place: Place, body: NewWebhook, now: Date) =>
   asActor(db, place, async (db) => {
     requireClosedWay(body.url, origin);
     // Two who add the last one at once wait for each other here.
@@ -76,7 +77,7 @@ export const addWebhook = ({ db, secret, origin }: WebhookTools, place: Place, b
     const [held] = await db.select({ endpoints: count() }).from(webhookEndpoints);
     if ((held?.endpoints ?? 0) >= mostEndpoints)
       throw new AppError("conflict", `A workspace has at most ${mostEndpoints} endpoints.`);
-    const made = makeWebhookSecret(secret);
+    const made = makeWebhookSecret(keys);
     const [row] = await db
       .insert(webhookEndpoints)
       .values({ companyId: place.companyId, createdBy: place.userId, createdAt: now, ...body, secret: made.sealed })
@@ -124,10 +125,10 @@ export const removeWebhook = (db: Database, place: Place, id: string): Promise<v
     await writeDown(db, { ...place, deed: "webhook.removed", subject: hostOf(row.url), subjectId: id });
   });
 
-export const renewSecret = ({ db, secret }: WebhookTools, place: Place, id: string, now: Date) =>
+export const renewSecret = ({ db, keys }: WebhookTools, place: Place, id: string, now: Date) =>
   asActor(db, place, async (db) => {
     const before = await requireEndpoint(db, id);
-    const made = makeWebhookSecret(secret);
+    const made = makeWebhookSecret(keys);
     const [row] = await db
       .update(webhookEndpoints)
       .set({

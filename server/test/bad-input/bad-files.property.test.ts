@@ -8,7 +8,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { createHoldings } from "../access-holdings.ts";
 import { createWorld } from "../access-world.ts";
-import { buildTestApp, testSecret } from "../build-test-app.ts";
+import { buildTestApp, testKeys } from "../build-test-app.ts";
 import { pdfOf, textOf, wordOf } from "../sample-resume.ts";
 import { multipartOf, sendFile } from "../send-file.ts";
 import { spoiltFiles, type SentFile } from "./spoilt-files.ts";
@@ -18,9 +18,9 @@ const seed = Number(process.env["SEED"] ?? 20_261_116);
 const figuresFile = process.env["BAD_FILE_FIGURES"];
 
 const { app, owner, files } = await buildTestApp();
-const world = await createWorld(owner.db, testSecret);
+const world = await createWorld(owner.db, testKeys);
 await world.putBack();
-const held = await createHoldings(owner.db, world, testSecret, files)("one", undefined, () => true);
+const held = await createHoldings(owner.db, world, testKeys, files)("one", undefined, () => true);
 const admin = await world.cookieOf("admin");
 
 const canvas = createCanvas(64, 48);

@@ -11,7 +11,7 @@ import { deskHoldings } from "../access-desk.ts";
 import { createHoldings } from "../access-holdings.ts";
 import { accessTable } from "../access-table.ts";
 import { createWorld, type Knocker } from "../access-world.ts";
-import { buildTestApp, testSecret } from "../build-test-app.ts";
+import { buildTestApp, testKeys } from "../build-test-app.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import { fittingValues, spoilt } from "./values.ts";
 
@@ -22,8 +22,8 @@ const figuresFile = process.env["BAD_INPUT_FIGURES"];
 const stintLength = 30;
 
 const { app, owner, files } = await buildTestApp();
-const world = await createWorld(owner.db, testSecret);
-const holdingsOf = createHoldings(owner.db, world, testSecret, files);
+const world = await createWorld(owner.db, testKeys);
+const holdingsOf = createHoldings(owner.db, world, testKeys, files);
 const calls = (await everyEndpoint()).filter(({ method, path }) => {
   const door = accessTable[`${method} ${path}`];
   return door !== undefined && door.isStream !== true;

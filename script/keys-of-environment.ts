@@ -1,0 +1,23 @@
+/** The server's keys for a command, from the same variables that the product reads. */
+import { keysFrom, ledgerKeysFrom, secretList } from "#server/infra/key-settings.ts";
+import { type Keyring, KeyringError } from "#server/infra/keyring.ts";
+import { requireVariable } from "./require-variable.ts";
+
+const settings = () => ({
+  AUTH_SECRET: requireVariable("AUTH_SECRET"),
+  AUTH_OLD_SECRETS: secretList(process.env["AUTH_OLD_SECRETS"] ?? ""),
+  ERASURE_SECRET: process.env["ERASURE_SECRET"] || undefined,
+});
+
+const orExit = (make: () => Keyring): Keyring => {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof KeyringError)) throw error;
+    console.error(`AUTH_SECRET with AUTH_OLD_SECRETS ${error.message}.`);
+    process.exit(1);
+  }
+};
+
+export const keysOfEnvironment = (): Keyring => orExit(() => keysFrom(settings()));
+export const ledgerKeysOfEnvironment = (): Keyring => orExit(() => ledgerKeysFrom(settings()));

@@ -1,0 +1,23 @@
+/** The server's keys as the environment gives them, for the product and for the scripts that need them. */
+import { createKeyring, type Keyring } from "./keyring.ts";
+
+interface KeySettings {
+  readonly AUTH_SECRET: string;
+  readonly AUTH_OLD_SECRETS?: readonly string[] | undefined;
+  readonly ERASURE_SECRET?: string | undefined;
+}
+
+export const secretList = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+export const keysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [] }: KeySettings): Keyring =>
+  createKeyring([AUTH_SECRET, ...AUTH_OLD_SECRETS]);
+
+/** The ledger's own key writes where there is one; what was written before it was set is under the server's keys. */
+export const ledgerKeysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [], ERASURE_SECRET }: KeySettings): Keyring => {
+  const own = ERASURE_SECRET === undefined ? [] : [ERASURE_SECRET];
+  return createKeyring([...new Set([...own, AUTH_SECRET, ...AUTH_OLD_SECRETS])]);
+};

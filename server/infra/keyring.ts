@@ -1,0 +1,79 @@
+/**
+ * The server's secrets. The first one signs and seals, all of them verify and open, so a secret can be replaced without breaking what was
+ * made with the one before. Every use has a key of its own, derived by HKDF-SHA256; docs/key-rotation.md lists the uses.
+ */
+import { hkdfSync } from "node:crypto";
+
+/** A key made for one of these is of no use for another. The texts of links are also part of their format before key ids. */
+export const keyPurposes = [
+  "identity",
+  "application link",
+  "interview invitation",
+  "offer link",
+  "introduction link",
+  "shortlist reader",
+  "submission consent",
+  "strategy call link",
+  "connection refusal",
+  "unsubscribe link",
+  "retention notice link",
+  "known device",
+  "closing receipt",
+  "queued address",
+  "webhook secret",
+  "erasure ledger",
+] as const;
+export type KeyPurpose = (typeof keyPurposes)[number];
+
+export const keyIdBytes = 3;
+export const minSecretLength = 32;
+
+export interface Key {
+  /** Three bytes made from the secret: what was signed or sealed carries them, and the same secret has the same id everywhere. */
+  readonly id: Buffer;
+  /** The id as people read it. */
+  readonly name: string;
+  /** Only to read what was made before keys had ids. */
+  readonly secret: string;
+  readonly derive: (purpose: KeyPurpose) => Buffer;
+}
+
+export interface Keyring {
+  /** Signs and seals. */
+  readonly current: Key;
+  /** Verify and open, the current one first. */
+  readonly all: readonly Key[];
+  readonly withId: (id: Buffer) => Key | undefined;
+}
+
+export class KeyringError extends Error {}
+
+const derived = (secret: string, info: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "keyring v1", info, bytes));
+
+const createKey = (secret: string): Key => {
+  const made = new Map<KeyPurpose, Buffer>();
+  const id = derived(secret, "key id", keyIdBytes);
+  return {
+    id,
+    name: id.toString("hex"),
+    secret,
+    derive: (purpose) => {
+      const key = made.get(purpose) ?? derived(secret, `purpose: ${purpose}`, 32);
+      made.set(purpose, key);
+      return key;
+    },
+  };
+};
+
+export const createKeyring = (secrets: readonly string[]): Keyring => {
+  const all = secrets.map(createKey);
+  const [current] = all;
+  if (current === undefined) throw new KeyringError("needs at least one secret");
+  if (secrets.some((secret) => secret.length < minSecretLength))
+    throw new KeyringError(`needs at least ${minSecretLength} characters in each secret`);
+  // Two different secrets share an id once in 16 million pairs; then one of them must be replaced before it is used.
+  if (new Set(all.map(({ name }) => name)).size < all.length)
+    throw new KeyringError("names one secret twice, or two secrets with the same key id");
+  return { current, all, withId: (id) => all.find((key) => key.id.equals(id)) };
+};
