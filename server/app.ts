@@ -67,6 +67,7 @@ import { workspaceSearchRoutes } from "./features/workspace-search/workspace-sea
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { createAuth } from "./infra/auth.ts";
 import { renewCookies } from "./infra/cookie-renewal.ts";
+import { watchDenials } from "./infra/denied-bursts.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
@@ -159,6 +160,8 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   renewCookies(api, { db, auth, keys });
   api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(keys, origin.startsWith("https:"));
+  api.addHook("onResponse", watchDenials(db, who));
+  const jar = createCookieJar(secret, origin.startsWith("https:"));
 
   const maker = createDocumentMaker();
   api.addHook("onClose", () => maker.close());

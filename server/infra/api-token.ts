@@ -8,6 +8,8 @@ import { tokenPrefix } from "#domain/api-tokens/api-tokens.ts";
 import { tokenLevels, type TokenLevel } from "#domain/api-tokens/token-level.ts";
 import { asActor, type Database } from "../db/client.ts";
 import { writeDown } from "./audit.ts";
+import { createSampler } from "./sampler.ts";
+import { networkOf, recordSecurityEvent } from "./security-events.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -40,8 +42,28 @@ export const bearerOf = ({ headers, routeOptions }: FastifyRequest): string | un
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
 };
 
+/** A busy program is looked up once in ten minutes per network and process. */
+const isDue = createSampler({ windowMs: 600_000, maxKeys: 10_000 });
+
+const noteNetwork = async (db: Database, { id, companyId, madeBy }: UsedToken, name: string, address: string) => {
+  const network = networkOf(address);
+  if (network === null || !isDue(`${id} ${network}`)) return;
+  const { rows } = await db.execute<{ is_new: boolean }>(
+    sql`select note_token_network(${id}::uuid, ${network}) as is_new`,
+  );
+  if (rows[0]?.is_new !== true) return;
+  const source = { network, device: "API token", sessionId: null };
+  await recordSecurityEvent(db, {
+    kind: "token-new-network",
+    userId: madeBy,
+    companyId,
+    source,
+    details: { id, name },
+  });
+};
+
 /** Undefined for a token that is unknown, revoked or expired, and for one whose maker is no member any more. */
-export const useToken = async (db: Database, secret: string): Promise<UsedToken | undefined> => {
+export const useToken = async (db: Database, secret: string, address: string): Promise<UsedToken | undefined> => {
   const { rows } = await db.execute<{
     id: string;
     company_id: string;
@@ -58,7 +80,9 @@ export const useToken = async (db: Database, secret: string): Promise<UsedToken 
       writeDown(db, { companyId, userId: madeBy, deed: "token.used", subject: name, subjectId: id }),
     );
   }
-  return { id, companyId, madeBy, level };
+  const used = { id, companyId, madeBy, level };
+  await noteNetwork(db, used, name, address);
+  return used;
 };
 
 const openCalls: ReadonlyMap<string, TokenLevel> = new Map([

@@ -70,7 +70,10 @@ export const recordSecurityEvent = async (db: Database, event: NewSecurityEvent)
 export const recordForAddress = async (
   db: Database,
   email: string,
-  event: Omit<Extract<NewSecurityEvent, { kind: "sign-in-failed" | "sign-in-slowed" }>, "userId">,
+  event: Omit<
+    Extract<NewSecurityEvent, { kind: "sign-in-failed" | "sign-in-slowed" | "password-reset-requested" }>,
+    "userId"
+  >,
 ): Promise<void> => {
   const row = rowOf(event as NewSecurityEvent);
   const username = email.trim().toLowerCase();

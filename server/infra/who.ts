@@ -180,7 +180,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
   const lookUp = async (request: FastifyRequest): Promise<Asker> => {
     const bearer = bearerOf(request);
     if (bearer !== undefined) {
-      const token = await useToken(db, bearer);
+      const token = await useToken(db, bearer, request.ip);
       return token === undefined ? nobody : placeOfToken(db, token);
     }
     if (request.headers.cookie === undefined) return nobody;
@@ -215,7 +215,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
   const admitToken: Who["admitToken"] = async (request) => {
     const bearer = bearerOf(request);
     if (bearer === undefined) return;
-    const token = await useToken(db, bearer);
+    const token = await useToken(db, bearer, request.ip);
     if (token === undefined) throw new AppError("not_signed_in", "This token opens nothing.");
     await countAgainst(db, [{ key: `api-token:${token.id}`, ceiling, windowMs: 60_000 }]);
     if (leadsNowhere(request)) return;

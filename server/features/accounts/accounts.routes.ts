@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { signUpEmployer as signUpEndpoint } from "#domain/accounts/employer-sign-up.ts";
 import {
   endOtherSessions as endOthersEndpoint,
@@ -14,7 +14,9 @@ import {
 } from "#domain/accounts/me.ts";
 import { asActor } from "../../db/client.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { serve } from "../../infra/route.ts";
+import type { SignedIn } from "../../infra/who.ts";
 import {
   type AccountTools,
   changeName,
@@ -32,6 +34,11 @@ import { changeNotifications, readNotifications } from "./notifications.service.
 export const accountRoutes = (api: FastifyInstance, tools: AccountTools & IdentityTools): void => {
   const { db, who, jar, limits } = tools;
   identityRoutes(api, tools);
+
+  const sessionsRevoked = async (request: FastifyRequest, { id, sessionId }: SignedIn, count: number) => {
+    const source = sourceOf(request, sessionId);
+    if (count > 0) await recordSecurityEvent(db, { kind: "session-revoked", userId: id, source, details: { count } });
+  };
 
   serve(api, signUpEndpoint, async ({ body, request, reply }) => {
     await countAgainst(db, limitsOf(signUpEndpoint.path, body.email, request.ip, limits));
@@ -63,11 +70,14 @@ export const accountRoutes = (api: FastifyInstance, tools: AccountTools & Identi
 
   serve(api, listSessionsEndpoint, async ({ request }) => listSessions(db, await who.requirePerson(request)));
   serve(api, endSessionEndpoint, async ({ params, request }) => {
-    await endSession(db, await who.requirePerson(request), params.id);
+    const person = await who.requirePerson(request);
+    await endSession(db, person, params.id);
+    await sessionsRevoked(request, person, 1);
     return {};
   });
   serve(api, endOthersEndpoint, async ({ request }) => {
-    await endOtherSessions(db, await who.requirePerson(request));
+    const person = await who.requirePerson(request);
+    await sessionsRevoked(request, person, await endOtherSessions(db, person));
     return {};
   });
 };

@@ -103,6 +103,7 @@ export const endSession = async (db: Database, person: SignedIn, id: string): Pr
   if (gone.rowCount === 0) throw new AppError("not_found");
 };
 
-export const endOtherSessions = async (db: Database, person: SignedIn): Promise<void> => {
-  await db.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.id, person.sessionId)));
+export const endOtherSessions = async (db: Database, person: SignedIn): Promise<number> => {
+  const gone = await db.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.id, person.sessionId)));
+  return gone.rowCount ?? 0;
 };

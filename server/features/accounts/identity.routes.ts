@@ -21,12 +21,13 @@ import { errorBody } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import type { Auth } from "../../infra/auth.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError, RateLimitError } from "../../infra/errors.ts";
 import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import type { Post } from "./account-mail.service.ts";
 import type { CookieJar } from "./cookies.ts";
+import { createIdentityEvents } from "./identity-events.ts";
 import { type AccountLimits, limitsOf, passwordTries } from "./identity-limits.ts";
 import { appErrorOf, type LibraryProblem } from "./identity-problems.ts";
 
@@ -41,6 +42,7 @@ export interface IdentityTools {
 }
 
 interface LibraryAnswer extends LibraryProblem {
+  readonly token?: string | null;
   readonly user?: { readonly id: string; readonly email: string; readonly name: string; readonly kind?: string };
 }
 
@@ -59,6 +61,7 @@ const dropSessionOf = async (db: Database, response: Response): Promise<void> =>
 
 export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
   const { db, auth, who, origin, limits, jar, post } = tools;
+  const events = createIdentityEvents(db);
 
   const ask = (request: FastifyRequest): Promise<Response> => {
     const headers = new Headers({ "content-type": "application/json", "x-client-address": request.ip });
@@ -75,16 +78,17 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     );
   };
 
-  /** Signed in: the header may know, and a browser not seen before is told to the person. */
-  const welcome = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<void> => {
+  /** Signed in: the header may know, and a browser not seen before is told to the person. Returns whether it is new. */
+  const welcome = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<boolean> => {
     const { user } = answer;
-    if (user === undefined) return;
+    if (user === undefined) return false;
     jar.hint(reply, user.kind ?? "candidate");
     const isNew = !jar.seenBefore(request, reply, user.id);
-    if (!isNew || request.url === signUpCandidate.path || user.kind === "visitor") return;
+    if (!isNew || request.url === signUpCandidate.path || user.kind === "visitor") return isNew;
     const device = describeBrowser(request.headers["user-agent"]);
     const at = new Date().toISOString();
     await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at });
+    return isNew;
   };
 
   const opensSession: readonly string[] = [
@@ -116,23 +120,31 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
       handler: async (request, reply) => {
         const body = (request.body ?? {}) as { readonly email?: string; readonly newEmail?: string };
         const typed = body.email ?? body.newEmail ?? "";
-        await countAgainst(db, limitsOf(path, typed, request.ip, limits));
+        try {
+          await countAgainst(db, limitsOf(path, typed, request.ip, limits));
+        } catch (error) {
+          if (error instanceof RateLimitError) await events.slowed({ path, request, typed, person: null });
+          throw error;
+        }
+        const asked = { path, request, typed, person: (await who.askerOf(request)).person };
         const person = needsPerson.includes(path) ? await who.requirePerson(request) : null;
         // A stranger who took somebody's address could otherwise lock its owner out for good.
         if (path === beginSecondFactor.path && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Please confirm your e-mail address first.");
         }
-        const isFromOutside = path === verifyEmail.path && (await who.askerOf(request)).person === null;
+        const isFromOutside = path === verifyEmail.path && asked.person === null;
         const response = await ask(request);
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
         if (response.status >= 400) {
+          await events.refused(asked, response.status);
           throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
         }
         if (isFromOutside) await dropSessionOf(db, response);
         else cookiesOf(response, reply);
+        const isNewDevice = opensSession.includes(path) && (await welcome(request, reply, answer));
+        await events.done(asked, { ...answer, isNewDevice });
         if (opensSession.includes(path)) {
-          await welcome(request, reply, answer);
           if (path === signUpCandidate.path && answer.user !== undefined) {
             await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
           }

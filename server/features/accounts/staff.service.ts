@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
 import { sessions, users, verifications } from "../../db/tables/identity.ts";
 
 const dayMs = 86_400_000;
@@ -19,6 +20,7 @@ export const addStaff = (db: Database, { name, email }: { readonly name: string;
       .insert(users)
       .values({ username, name, kind: "staff", emailVerified: true })
       .returning({ id: users.id });
+    await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: user?.id, details: {} });
     const token = randomBytes(24).toString("base64url");
     await db.insert(verifications).values({
       identifier: `reset-password:${token}`,
@@ -38,4 +40,5 @@ export const removeStaff = (db: Database, email: string) =>
       .returning({ id: users.id });
     if (user === undefined) throw new StaffError(`There is no account for ${email}.`);
     await db.delete(sessions).where(eq(sessions.userId, user.id));
+    await recordSecurityEvent(db, { kind: "staff-removed", subjectUserId: user.id, details: {} });
   });

@@ -10,10 +10,12 @@ import { users } from "../../db/tables/identity.ts";
 import { hashOfToken, makeTokenSecret } from "../../infra/api-token.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
 
 interface Place {
   readonly companyId: string;
   readonly userId: string;
+  readonly source?: EventSource | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -70,6 +72,7 @@ export const makeToken = (db: Database, place: Place, { name, level, days }: z.o
       .returning({ id: apiTokens.id });
     if (made === undefined) throw new AppError("internal");
     await writeDown(db, { ...place, deed: "token.made", subject: `${name} (${level})`, subjectId: made.id });
+    await recordSecurityEvent(db, { kind: "token-created", ...place, details: { id: made.id, name, level } });
     const shown = (await readTokens(db, now)).find(({ id }) => id === made.id);
     if (shown === undefined) throw new AppError("internal");
     return { ...shown, secret };
@@ -85,6 +88,7 @@ export const revokeToken = (db: Database, place: Place, id: string, now: Date): 
       .set({ revokedAt: now })
       .where(and(eq(apiTokens.id, id), isNull(apiTokens.revokedAt)))
       .returning({ id: apiTokens.id });
-    if (revoked.length > 0)
-      await writeDown(db, { ...place, deed: "token.revoked", subject: found.name, subjectId: id });
+    if (revoked.length === 0) return;
+    await writeDown(db, { ...place, deed: "token.revoked", subject: found.name, subjectId: id });
+    await recordSecurityEvent(db, { kind: "token-revoked", ...place, details: { id, name: found.name } });
   });

@@ -19,6 +19,7 @@ import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { isClosing } from "../closing/closing.service.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { Worker } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
 
@@ -226,6 +227,7 @@ export const acceptInvitation = async (
       await db.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, id));
       await seat(db, row, userId);
       await writeDown(db, { companyId, userId, deed: "member.joined", subject: row.email, subjectId: userId });
+      await recordSecurityEvent(db, { kind: "member-joined", userId, companyId, details: { level: row.permissions } });
       if (row.invitedBy === null) return;
       const [inviter] = await db.select().from(users).where(eq(users.id, row.invitedBy));
       const [company] = await db.select({ name: companies.name }).from(companies);

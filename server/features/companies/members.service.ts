@@ -8,6 +8,7 @@ import { users } from "../../db/tables/identity.ts";
 import { hiringTeamMembers } from "../../db/tables/teams.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { Worker } from "../../infra/who.ts";
 
 const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
@@ -52,16 +53,24 @@ export const listMembers = (db: Database, { companyId }: Worker): Promise<Member
 
 export const changeMember = (
   db: Database,
-  { companyId, userId: actorId }: Worker,
+  { companyId, userId: actorId, source }: Worker,
   userId: string,
   level: PermissionLevel,
 ) =>
   keepingAnAdmin(
     asActor(db, { companyId }, async (db) => {
-      const { email } = await requireMember(db, userId);
+      const { email, level: before } = await requireMember(db, userId);
       await db.update(companyMembers).set({ permissions: level }).where(eq(companyMembers.userId, userId));
       const subject = `${email}: ${level}`;
       await writeDown(db, { companyId, userId: actorId, deed: "member.level-changed", subject, subjectId: userId });
+      await recordSecurityEvent(db, {
+        kind: "member-level-changed",
+        userId: actorId,
+        subjectUserId: userId,
+        companyId,
+        source,
+        details: { from: before, to: level },
+      });
       return requireMember(db, userId);
     }),
   );
@@ -71,22 +80,31 @@ const takeOut = async (db: Database, userId: string): Promise<void> => {
   await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
 };
 
-export const removeMember = (db: Database, { companyId, userId: actorId }: Worker, userId: string) =>
+export const removeMember = (db: Database, { companyId, userId: actorId, source }: Worker, userId: string) =>
   keepingAnAdmin(
     asActor(db, { companyId }, async (db) => {
       const { email } = await requireMember(db, userId);
       await takeOut(db, userId);
       await writeDown(db, { companyId, userId: actorId, deed: "member.removed", subject: email, subjectId: userId });
+      await recordSecurityEvent(db, {
+        kind: "member-removed",
+        userId: actorId,
+        subjectUserId: userId,
+        companyId,
+        source,
+        details: {},
+      });
       return {};
     }),
   );
 
-export const leaveWorkspace = (db: Database, { companyId, userId }: Worker) =>
+export const leaveWorkspace = (db: Database, { companyId, userId, source }: Worker) =>
   keepingAnAdmin(
     asActor(db, { companyId }, async (db) => {
       await requireMember(db, userId);
       await takeOut(db, userId);
       await writeDown(db, { companyId, userId, deed: "member.left" });
+      await recordSecurityEvent(db, { kind: "member-removed", userId, companyId, source, details: {} });
       return {};
     }),
   );
@@ -109,7 +127,11 @@ export const listRecruiters = (db: Database, { companyId }: Worker): Promise<Rec
     }));
   });
 
-export const admitRecruiter = (db: Database, { companyId, userId }: Worker, email: string): Promise<Recruiter> =>
+export const admitRecruiter = (
+  db: Database,
+  { companyId, userId, source }: Worker,
+  email: string,
+): Promise<Recruiter> =>
   asActor(db, { companyId }, async (db) => {
     const [recruiter] = await db
       .select()
@@ -124,12 +146,20 @@ export const admitRecruiter = (db: Database, { companyId, userId }: Worker, emai
       .returning();
     if (access !== undefined) {
       await writeDown(db, { companyId, userId, deed: "recruiter.admitted", subject: email, subjectId: recruiter.id });
+      await recordSecurityEvent(db, {
+        kind: "staff-access-granted",
+        userId,
+        subjectUserId: recruiter.id,
+        companyId,
+        source,
+        details: {},
+      });
     }
     const admittedAt = (access?.admittedAt ?? new Date()).toISOString();
     return { userId: recruiter.id, name: recruiter.name, email, admittedAt };
   });
 
-export const dismissRecruiter = (db: Database, { companyId, userId: actorId }: Worker, userId: string) =>
+export const dismissRecruiter = (db: Database, { companyId, userId: actorId, source }: Worker, userId: string) =>
   asActor(db, { companyId }, async (db) => {
     const [gone] = await db
       .update(recruiterAccess)
@@ -144,6 +174,14 @@ export const dismissRecruiter = (db: Database, { companyId, userId: actorId }: W
       deed: "recruiter.dismissed",
       subject: user?.email,
       subjectId: userId,
+    });
+    await recordSecurityEvent(db, {
+      kind: "staff-access-removed",
+      userId: actorId,
+      subjectUserId: userId,
+      companyId,
+      source,
+      details: {},
     });
     return {};
   });

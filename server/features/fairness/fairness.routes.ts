@@ -11,6 +11,7 @@ import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { Who } from "../../infra/who.ts";
 import { makeAudit, readAudit, readFairness, takeAuditFile } from "./audits.service.ts";
 import { decisionLog } from "./decision-log.service.ts";
@@ -83,6 +84,7 @@ const auditRoutes = (api: FastifyInstance, { db, who }: FairnessTools): void => 
     const { data } = fileParams.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const audit = await takeAuditFile(db, place, data.id);
+    await recordSecurityEvent(db, { kind: "export-file", ...place, details: { what: "bias-audit" } });
     const lines = audits.auditLines(audit).map((line) => line.map(withoutFormula));
     return asDownload(reply, `bias-audit-${audit.madeAt.slice(0, 10)}.csv`, csvType).send(
       csvOf(audits.auditCsvColumns, lines),
@@ -101,6 +103,7 @@ const auditRoutes = (api: FastifyInstance, { db, who }: FairnessTools): void => 
         subject: format.toUpperCase(),
       }),
     );
+    await recordSecurityEvent(db, { kind: "export-file", ...place, details: { what: "decision-log" } });
     const rows = decisionLog(db, place);
     const name = `decision-log-${new Date().toISOString().slice(0, 10)}.${format}`;
     return format === "csv"

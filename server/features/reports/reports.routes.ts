@@ -4,6 +4,7 @@ import { csvPath, listReportRows as rowsEndpoint, readReports as reportsEndpoint
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { openWorkspace, type Who } from "../../infra/who.ts";
 import { csvOfRows } from "./report-csv.ts";
 import { allReportRows, listReportRows } from "./report-rows.service.ts";
@@ -39,6 +40,17 @@ export const reportRoutes = (api: FastifyInstance, { db, who }: { readonly db: D
     looksForward(part.data);
     const looked = { companyId, filter: part.data, now: new Date() };
     const rows = await allReportRows(db, figure.data.figure, looked, part.data);
+    const { person, workspace } = await who.askerOf(request);
+    // The demo's people are invented; only a workspace's own file is an export.
+    if (person !== null && workspace !== null) {
+      await recordSecurityEvent(db, {
+        kind: "export-file",
+        userId: person.id,
+        companyId,
+        source: sourceOf(request, person.sessionId),
+        details: { what: figure.data.figure },
+      });
+    }
     const name = `${figure.data.figure}-${looked.now.toISOString().slice(0, 10)}.csv`;
     return reply
       .header("content-type", "text/csv; charset=utf-8")

@@ -6,6 +6,7 @@ import type { FileStore } from "../../infra/files/file-store.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { serve } from "../../infra/route.ts";
 import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { downloadEverything } from "./download.service.ts";
@@ -54,6 +55,9 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
     const userId = await readerOf(tools, request);
     if (userId === null) throw new AppError("not_found", "There is nothing to download: nothing was built here yet.");
     await countAgainst(db, [{ key: `download:${userId}`, ceiling: downloadsPerHour, windowMs: hourMs }]);
+    const { person } = await who.askerOf(request);
+    const source = sourceOf(request, person?.sessionId);
+    await recordSecurityEvent(db, { kind: "export-own-data", userId, source, details: {} });
     const now = new Date();
     return reply
       .header("content-type", "application/zip")

@@ -16,11 +16,13 @@ import { webhookEndpoints } from "../../db/tables/webhooks.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
 import { makeWebhookSecret } from "./webhook-secret.ts";
 
 export interface Place {
   readonly companyId: string;
   readonly userId: string;
+  readonly source?: EventSource | undefined;
 }
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
@@ -84,6 +86,11 @@ export const addWebhook = ({ db, keys, origin }: WebhookTools, place: Place, bod
       .returning();
     if (row === undefined) throw new AppError("internal");
     await writeDown(db, { ...place, deed: "webhook.added", subject: hostOf(row.url), subjectId: row.id });
+    await recordSecurityEvent(db, {
+      kind: "webhook-created",
+      ...place,
+      details: { id: row.id, host: hostOf(row.url) },
+    });
     return { ...shown(row, now), secret: made.secret };
   });
 
@@ -123,6 +130,7 @@ export const removeWebhook = (db: Database, place: Place, id: string): Promise<v
     const row = await requireEndpoint(db, id);
     await db.delete(webhookEndpoints).where(and(eq(webhookEndpoints.id, id)));
     await writeDown(db, { ...place, deed: "webhook.removed", subject: hostOf(row.url), subjectId: id });
+    await recordSecurityEvent(db, { kind: "webhook-removed", ...place, details: { id, host: hostOf(row.url) } });
   });
 
 export const renewSecret = ({ db, keys }: WebhookTools, place: Place, id: string, now: Date) =>

@@ -7,11 +7,13 @@ import { users } from "../../db/tables/identity.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
 import { exportTask } from "./write-export.service.ts";
 
 interface Place {
   readonly companyId: string;
   readonly userId: string;
+  readonly source?: EventSource | undefined;
 }
 
 const shownExports = 20;
@@ -88,5 +90,6 @@ export const exportFile = (db: Database, place: Place, id: string, now: Date) =>
       subject: kindName[format as ExportFormat],
       subjectId: id,
     });
+    await recordSecurityEvent(db, { kind: "export-workspace", ...place, details: {} });
     return { storageKey, sizeBytes: row.sizeBytes ?? 0, format: format as ExportFormat, createdAt: row.createdAt };
   });

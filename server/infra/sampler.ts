@@ -1,0 +1,20 @@
+/** Says yes to the first of a kind in a window of time, in this process; bounded in memory. */
+export interface SamplerOptions {
+  readonly windowMs: number;
+  /** Beyond this many keys the oldest is forgotten first. */
+  readonly maxKeys: number;
+  readonly now?: () => number;
+}
+
+export const createSampler = ({ windowMs, maxKeys, now = Date.now }: SamplerOptions) => {
+  const until = new Map<string, number>();
+  return (key: string): boolean => {
+    const at = now();
+    if ((until.get(key) ?? 0) > at) return false;
+    until.delete(key);
+    until.set(key, at + windowMs);
+    const [oldest] = until.keys();
+    if (until.size > maxKeys && oldest !== undefined) until.delete(oldest);
+    return true;
+  };
+};
