@@ -57,6 +57,7 @@ import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import type { RightsSettings } from "./infra/rights-settings.ts";
 import { rightsRoutes } from "./features/rights/rights.routes.ts";
+import { securityEventRoutes } from "./features/security-events/security-events.routes.ts";
 import { shortlistRoutes } from "./features/shortlists/shortlists.routes.ts";
 import { skillRoutes } from "./features/skills/skills.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
@@ -161,7 +162,6 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(keys, origin.startsWith("https:"));
   api.addHook("onResponse", watchDenials(db, who));
-  const jar = createCookieJar(secret, origin.startsWith("https:"));
 
   const maker = createDocumentMaker();
   api.addHook("onClose", () => maker.close());
@@ -169,6 +169,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   apiTokenRoutes(api, { db, who });
+  securityEventRoutes(api, { db, who });
   webhookRoutes(api, { db, who, nudge, keys, origin });
   teamRoutes(api, { db, who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });

@@ -66,6 +66,7 @@ export default [
       route("platform/settings", "routes/employer/settings.tsx"),
       route("platform/settings/fairness", "routes/employer/fairness.tsx"),
       route("platform/settings/api", "routes/employer/api-access.tsx"),
+      route("platform/settings/security", "routes/employer/security.tsx"),
       route("platform/settings/closing", "routes/employer/closing.tsx"),
     ]),
     layout("routes/staff/staff-layout.tsx", [

@@ -8,6 +8,7 @@ import { listTeamTasks } from "../applications/team-tasks.ts";
 import { readActivity } from "../companies/activity.ts";
 import { readWorkspace } from "../companies/workspace.ts";
 import { listReportRows, readReports } from "../reports/reports.ts";
+import { exportSecurityEvents, listSecurityEvents } from "../security-events/read-security-events.ts";
 import { readTeam } from "../teams/team.ts";
 import { listWorkspaceExports, requestWorkspaceExport } from "../workspace-exports/workspace-exports.ts";
 import { workspaceSearch } from "../workspace-search/workspace-search.ts";
@@ -47,6 +48,23 @@ const workspaceOperations: readonly Operation[] = [
     action: "activity.read",
     summary: "Read who did what in the workspace",
     details: "The newest first. Send the id of the last entry as `before` to go on.",
+  },
+  {
+    id: "listSecurityEvents",
+    group: "Workspace",
+    call: listSecurityEvents,
+    action: "activity.read",
+    summary: "List security events",
+    details: "The newest first. Send the id of the last event as `before` to go on.",
+  },
+  {
+    id: "exportSecurityEvents",
+    group: "Workspace",
+    call: exportSecurityEvents,
+    action: "activity.read",
+    summary: "Export security events as JSON lines",
+    details: "One JSON object a line, the oldest first. Days are in UTC.",
+    media: ["application/x-ndjson"],
   },
   {
     id: "listExports",

@@ -40,6 +40,11 @@ const openLeads = sql`
          coalesce(extract(epoch from min(due_at) filter (where due_at >= now()) - now()), 86400)::float8 as next_due
     from desk_leads where first_replied_at is null and not is_sample and state not in ('spam', 'lost', 'won', 'closed')`;
 
+/** Commands run in processes of their own, so these are counted from their rows. */
+const changedStaff = sql`
+  select count(*)::int as changes from security_events
+   where at > now() - interval '1 hour' and kind in ('staff-added', 'staff-removed', 'two-factor-reset')`;
+
 export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
   const register = new Registry();
   const registers = [register];
@@ -101,6 +106,11 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     registers,
   });
 
+  const staffChanges = new Gauge({
+    name: "cohire_staff_changes_last_hour",
+    help: "Staff accounts added, removed or reset by command in the last hour",
+    registers,
+  });
   const isUp = new Gauge({ name: "cohire_database_up", help: "1 while the database answers", registers });
   const waiting = new Gauge({
     name: "cohire_tasks_waiting",
@@ -131,7 +141,11 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
   const ask = async (): Promise<void> => {
     try {
       const queues = (await db.execute<WaitingRow>(waitingTasks)).rows;
-      const [leads] = (await asActor(db, { staff: true }, (db) => db.execute<Record<string, number>>(openLeads))).rows;
+      const [[leads], [staff]] = await asActor(db, { staff: true }, async (db) => [
+        (await db.execute<Record<string, number>>(openLeads)).rows,
+        (await db.execute<{ changes: number }>(changedStaff)).rows,
+      ]);
+      staffChanges.set(staff?.changes ?? 0);
       waiting.reset();
       for (const { name, waiting: n } of queues) if (name !== deadLetters) waiting.set({ queue: name }, n);
       dead.set(queues.find(({ name }) => name === deadLetters)?.waiting ?? 0);

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import { eventKindNames } from "#domain/security-events/security-events.ts";
 import { openDatabase } from "../db/client.ts";
 import { buildTestApp } from "../test/build-test-app.ts";
 import { eventually } from "../test/eventually.ts";
@@ -126,6 +127,9 @@ test("every expression of the dashboard and of the alerts names figures that the
     ...rules.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
   ];
   expect(expressions.length).toBeGreaterThan(30);
+  const kinds = expressions.flatMap((expr) => /kind=~?"([^"]+)"/.exec(expr)?.[1]?.split("|") ?? []);
+  expect(kinds.length).toBeGreaterThan(5);
+  expect(kinds.filter((kind) => !eventKindNames.some((known) => known === kind))).toEqual([]);
   const unknown = expressions.flatMap(names).filter((name) => !there.has(name) && !foreign.has(name));
   expect(unknown).toEqual([]);
   for (const { alert, annotations } of rules.groups.flatMap(({ rules }) => rules)) {

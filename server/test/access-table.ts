@@ -140,6 +140,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
     params: (held) => ({ userId: held.recruiterId }),
   },
   "GET /api/workspace/activity": { status: inWorkspace(3, 200) },
+  "GET /api/workspace/security-events": { status: inWorkspace(3, 200) },
+  "GET /api/workspace/security-events/lines": { status: inWorkspace(3, 200) },
+  "GET /api/me/security-events": { status: signedIn(200) },
   "GET /api/workspace/invitations": { status: inWorkspace(1, 200) },
   "POST /api/workspace/invitations": {
     status: inWorkspace(3, 201, 404),

@@ -99,7 +99,7 @@ test("sign-in, reset request, sessions and the own download are recorded for the
   ]);
 });
 
-test("two-factor authentication: on, used, failed, backup code and off are recorded", async () => {
+test("two-factor authentication on, failed, by backup code and off is recorded", async () => {
   const { browser, email, userId } = await aPerson("factor");
   const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
@@ -109,12 +109,18 @@ test("two-factor authentication: on, used, failed, backup code and off are recor
   await later.post("/api/auth/sign-in/email", { email, password: goodPassword });
   await later.post("/api/auth/two-factor/verify-totp", { code: "000000" });
   await later.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[0] ?? "" });
+  await later.post("/api/auth/two-factor/generate-backup-codes", { password: goodPassword });
+  await later.post("/api/auth/two-factor/disable", { password: goodPassword });
+  await later.post("/api/auth/change-password", { currentPassword: goodPassword, newPassword: `${goodPassword}x` });
   const rows = await recorded();
   expect(rows.map(({ kind, userId }) => [kind, userId])).toEqual([
     ["two-factor-enabled", userId],
     ["sign-in-failed", userId],
     ["sign-in", userId],
     ["backup-code-used", userId],
+    ["backup-codes-renewed", userId],
+    ["two-factor-disabled", userId],
+    ["password-changed", userId],
   ]);
   expect(rows[2]?.details).toEqual({ method: "backup-code", newDevice: true });
   expect(JSON.stringify(rows)).not.toContain(backupCodes[0]);

@@ -3,6 +3,7 @@ import { identityWords } from "#content/accounts.ts";
 import { listSessions } from "#domain/accounts/identity.ts";
 import { readNotifications } from "#domain/accounts/me.ts";
 import { withNext } from "#domain/accounts/own-page.ts";
+import { listOwnSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { AccountEmail } from "../../features/accounts/account-email.tsx";
 import { AccountName } from "../../features/accounts/account-name.tsx";
 import { AccountNotice } from "../../features/accounts/account-notice.tsx";
@@ -11,6 +12,7 @@ import { AccountPassword } from "../../features/accounts/account-password.tsx";
 import { AccountSecondFactor } from "../../features/accounts/account-second-factor.tsx";
 import { AccountRow, AccountSection } from "../../features/accounts/account-section.tsx";
 import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
+import { OwnSecurityActivity } from "../../features/security-events/own-security-activity.tsx";
 import { AccountWorkspaces } from "../../features/accounts/account-workspaces.tsx";
 import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -32,8 +34,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
   const words = identityWords.account;
   if (me.person === null) return { words, notice, me, settings: null };
-  const [sessions, notifications] = await Promise.all([call(listSessions, {}), call(readNotifications, {})]);
-  return { words, notice, me, settings: { sessions, notifications, now: new Date().toISOString() } };
+  const [sessions, notifications, activity] = await Promise.all([
+    call(listSessions, {}),
+    call(readNotifications, {}),
+    call(listOwnSecurityEvents, { query: {} }),
+  ]);
+  // A few are enough here; older ones are fetched on request.
+  const recent = { events: activity.events.slice(0, 10), more: activity.more || activity.events.length > 10 };
+  return { words, notice, me, settings: { sessions, notifications, recent, now: new Date().toISOString() } };
 };
 
 export const headers = () => privatePage;
@@ -96,6 +104,7 @@ const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.Comp
       <AccountSection title="Browsers" text="Where you are signed in at present.">
         <AccountSessions sessions={settings.sessions} now={settings.now} />
       </AccountSection>
+      <OwnSecurityActivity latest={settings.recent} />
       <AccountSection title="Mails" text="What concerns the safety of your account is always sent.">
         <AccountNotifications settings={settings.notifications} />
       </AccountSection>

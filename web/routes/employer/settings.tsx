@@ -99,6 +99,13 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
           </div>
         </SettingsSection>
       )}
+      {may("activity.read") && (
+        <SettingsSection title="Security" text="Sign-ins, access changes and exports, and the network they came from.">
+          <Link to="/platform/settings/security" className={buttonClass("secondary", "medium", "justify-self-start")}>
+            View security events
+          </Link>
+        </SettingsSection>
+      )}
       {may("fairness.audit") && (
         <SettingsSection
           title="Fairness"

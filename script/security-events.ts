@@ -1,0 +1,30 @@
+/** Security events of every workspace and of the firm as JSON lines: npm run -s security-events -- [since], such as 2026-11-01 or 24h. */
+import { once } from "node:events";
+import { openDatabase } from "#server/db/client.ts";
+import { allSecurityEventLines } from "#server/features/security-events/read-security-events.service.ts";
+import { requireVariable } from "./require-variable.ts";
+
+const usage =
+  "Usage: npm run -s security-events -- [since], where since is a date, a time in ISO 8601, or 30m, 24h, 7d";
+const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A day ago unless said otherwise. */
+const sinceOf = (words: string): Date => {
+  const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(words) ?? [];
+  return count === undefined ? new Date(words) : new Date(Date.now() - Number(count) * (unitMs[unit] ?? 0));
+};
+
+const from = sinceOf(process.argv[2] ?? "24h");
+if (Number.isNaN(from.getTime())) {
+  console.error(usage);
+  process.exit(1);
+}
+// The owner's connection: the application's own sees no event outside of a session.
+const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 1 });
+try {
+  for await (const line of allSecurityEventLines(db, { from })) {
+    if (!process.stdout.write(line)) await once(process.stdout, "drain");
+  }
+} finally {
+  await close();
+}

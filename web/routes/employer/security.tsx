@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { listMembers } from "#domain/companies/members.ts";
+import { exportSecurityEvents, listSecurityEvents } from "#domain/security-events/read-security-events.ts";
+import { eventRetentionDays, networkRetentionDays } from "#domain/security-events/security-events.ts";
+import { SecurityEventFilters, securityPath } from "../../features/security-events/security-event-filters.tsx";
+import { SecurityEventList } from "../../features/security-events/security-event-list.tsx";
+import { call as callApi } from "../../lib/api.ts";
+import { meContext } from "../../lib/me-context.ts";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import type { Route } from "./+types/security.ts";
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const me = args.context.get(meContext);
+  if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("activity.read")) return null;
+  const call = callFrom(args);
+  // A filter that means nothing is left out.
+  const asked = {
+    kind: args.url.searchParams.get("kind") ?? undefined,
+    person: args.url.searchParams.get("person") ?? undefined,
+  };
+  const query = listSecurityEvents.query.safeParse(asked).data ?? {};
+  const [page, members] = await Promise.all([call(listSecurityEvents, { query }), call(listMembers, {})]);
+  return { page, members, query };
+};
+
+export const meta = () => unlistedMeta("Security", "Sign-ins, access changes and exports in your workspace.");
+
+const NotAllowed = () => {
+  const isSignedIn = useViewer().me.workspace !== null;
+  return (
+    <>
+      {isSignedIn && <WayBack to="/platform/settings">Settings</WayBack>}
+      <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
+      {isSignedIn ? (
+        <EmptyState title="Only admins can see security events" text="Ask an admin of your workspace." />
+      ) : (
+        <EmptyState title="Security events belong to a workspace" text="Sign in to see yours.">
+          <Link to={withNext("/sign-in", securityPath)} className={buttonClass("primary")}>
+            Sign in
+          </Link>
+        </EmptyState>
+      )}
+    </>
+  );
+};
+
+const SecurityPage = ({ loaderData }: Route.ComponentProps) => (
+  <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    {loaderData === null ? (
+      <NotAllowed />
+    ) : (
+      <>
+        <WayBack to="/platform/settings">Settings</WayBack>
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
+          <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>
+            Export JSON lines
+          </a>
+        </div>
+        <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+          Sign-ins, access changes and exports in your workspace. We keep events for {eventRetentionDays} days, and the
+          network and device for {networkRetentionDays}.
+        </p>
+        <div className="grid gap-5">
+          <SecurityEventFilters
+            kind={loaderData.query.kind ?? ""}
+            person={loaderData.query.person ?? ""}
+            members={loaderData.members}
+          />
+          <SecurityEventList
+            key={JSON.stringify(loaderData.query)}
+            label="Security events"
+            latest={loaderData.page}
+            fetchOlder={(before) => callApi(listSecurityEvents, { query: { ...loaderData.query, before } })}
+            empty={{ title: "No security events", text: "Nothing matches these filters yet." }}
+            showsPerson
+          />
+        </div>
+      </>
+    )}
+  </Wrap>
+);
+
+export default SecurityPage;
