@@ -82,21 +82,19 @@ test("JSON lines: one event each in a fixed shape, by day, for admins and admin 
   expect((await call("read")).statusCode).toBe(403);
   const byToken = await call("admin");
   expect(byToken.statusCode).toBe(200);
-  expect(byToken.body).not.toContain("\"kind\":\"sign-in\"");
+  expect(byToken.body).not.toContain('"kind":"sign-in"');
   expect(byToken.body).toContain("password-changed");
 });
 
 test("the operators' command writes every event since a time as JSON lines", async () => {
-  const run = async (...words: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, ["script/security-events.ts", ...words], {
-      env: { ...process.env, MIGRATION_DATABASE_URL: ownerUrl },
-      maxBuffer: 10_000_000,
-    });
-    return stdout.split("\n").filter(Boolean);
-  };
-  const lines = (await run("1h")).map((line) => securityEventLine.parse(JSON.parse(line)));
+  const { stdout } = await promisify(execFile)(process.execPath, ["script/security-events.ts", "1h"], {
+    env: { ...process.env, MIGRATION_DATABASE_URL: ownerUrl },
+  });
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => securityEventLine.parse(JSON.parse(line)));
   const [user] = await owner.db.select().from(users).where(eq(users.id, them));
   expect(lines.filter(({ kind }) => kind === "sign-in").length).toBeGreaterThanOrEqual(60);
   expect(lines.find(({ kind }) => kind === "password-changed")?.userEmail).toBe(user?.username);
-  expect(await run("2999-01-01")).toEqual([]);
 });
