@@ -48,7 +48,8 @@ const aPerson = async (name: string) => {
 /** The code an authenticator app shows for this secret now, by RFC 6238. */
 const totp = (uri: string): string => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
+  const bits = (new URL(uri).searchParams.get("secret") ?? "")
+    .split("")
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"))
     .join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
