@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
+import { setLimitKey } from "./db/tables/limit-key.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { doorOf } from "./infra/door.ts";
@@ -53,11 +54,13 @@ const health = createHealth(database.db, { isStarting: true });
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
 const keys = keysFrom(env);
+setLimitKey(keys.current.derive("rate limit key"));
 const rights = {
   ledgerKeys: ledgerKeysFrom(env),
   ledgerFile: env.ERASURE_LEDGER_FILE,
   retentionMonths: env.RETENTION_MONTHS,
   closingDays: env.WORKSPACE_CLOSING_DAYS,
+  emailLogDays: env.EMAIL_LOG_DAYS,
 };
 
 const metrics =

@@ -1,6 +1,7 @@
 /** What every answer and every request obeys, whatever the route: caching, other sites, malformed addresses, cookie flags. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hintCookie } from "#domain/accounts/visitor-hint.ts";
 import { errorBody } from "#domain/errors.ts";
@@ -107,6 +108,19 @@ test("[SEC-L4] a malformed address gets our own error and is not repeated", asyn
     expect(headers).toContain("x-content-type-options: nosniff");
     expect(headers).toContain("content-security-policy: default-src 'none'");
   }
+});
+
+test("[SEC-L5] counters name neither the email nor the client's address", async () => {
+  const bo = aBrowser(app, "2001:db8:1:2:3:4:5:6");
+  const email = "bo.long@counted.example";
+  await bo.post("/api/leads", { firstName: "Bo", lastName: "Long", email, company: "C", interests: ["RPO Services"] });
+  await bo.post("/api/auth/sign-in/email", { email, password: "wrong" });
+  await bo.post("/api/auth/request-password-reset", { email });
+  await bo.post("/api/chat", {});
+  await ada.get("/api/invitations/nothing");
+  const { rows } = await owner.db.execute<{ key: string }>(sql`select key from rate_limits`);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter(({ key }) => !/^[a-z-]+:[0-9a-f]{32}$/.test(key))).toEqual([]);
 });
 
 test("[SEC-N1] over HTTPS every cookie is Secure, and those that open something HttpOnly", async () => {

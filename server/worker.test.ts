@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { sessions } from "./db/tables/identity.ts";
+import { mailLog } from "./db/tables/records.ts";
 import { sweepExpired } from "./features/upkeep/sweep-expired.task.ts";
 import { listDeadLetters, retryDeadLetters, runTasks, task } from "./infra/queue.ts";
 import { aUser } from "./test/factories.ts";
@@ -96,6 +97,26 @@ test("a task that fails for good can be seen with its reason and sent again", as
   expect(await retryDeadLetters(queue.boss, letter?.id)).toBe(1);
   await eventually(() => expect(done).toEqual([7]));
   expect(await mine()).toEqual([]);
+});
+
+test("[SEC-L5] the email log forgets an email after its retention and no sooner", async () => {
+  const day = 86_400_000;
+  const logged = (key: string, days: number) => ({
+    key,
+    messageId: `<${key}@firm.example>`,
+    toAddress: "ana@x.example",
+    template: "t",
+    subject: "Ana Ruiz applied",
+    status: "sent",
+    createdAt: new Date(Date.now() - days * day),
+  });
+  await db.insert(mailLog).values([logged("old", 366), logged("young", 364), logged("of today", 0)]);
+  const kept = async () => (await db.select().from(mailLog).orderBy(mailLog.key)).map(({ key }) => key);
+  await sweepExpired.handle({}, tools);
+  expect(await kept()).toEqual(["of today", "young"]);
+  const rights = { ledgerSecret: "", retentionMonths: 24, closingDays: 30, emailLogDays: 90 };
+  await sweepExpired.handle({}, { ...tools, rights });
+  expect(await kept()).toEqual(["of today"]);
 });
 
 test("sweeping removes what has run out and nothing else", async () => {

@@ -6,6 +6,7 @@ import { usualGraceDays } from "#domain/closing/closing.ts";
 import { keysFrom, secretList } from "./key-settings.ts";
 import { KeyringError, minSecretLength } from "./keyring.ts";
 import { missingForModel, modelProviders } from "./model-settings.ts";
+import { usualEmailLogDays } from "./rights-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
@@ -108,6 +109,10 @@ export const environment = z.object({
   WORKSPACE_CLOSING_DAYS: z.coerce.number().int().min(1).max(365).default(usualGraceDays).meta({
     description:
       "Days between the moment an admin begins to close a workspace and its erasure. Any admin can cancel until then. A closing that has begun keeps its day.",
+  }),
+  EMAIL_LOG_DAYS: z.coerce.number().int().min(90).max(3650).default(usualEmailLogDays).meta({
+    description:
+      "Days for which the log of sent emails keeps address and subject. Within this time no email is sent twice and replies find their lead. At least 90.",
   }),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
     description: "How many files one address may upload in an hour.",

@@ -20,6 +20,7 @@ export const keyPurposes = [
   "known device",
   "closing receipt",
   "queued address",
+  "rate limit key",
   "webhook secret",
   "erasure ledger",
 ] as const;

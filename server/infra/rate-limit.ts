@@ -2,12 +2,13 @@
 import { eq } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import type { Database } from "../db/client.ts";
+import { storedLimitKey } from "../db/tables/limit-key.ts";
 import { rateLimits } from "../db/tables/records.ts";
 import { RateLimitError } from "./errors.ts";
 import { runStatement } from "./statement.ts";
 
 export interface Limit {
-  /** Who or what is counted: "form:ip:203.0.113.7". */
+  /** Who or what is counted: "form:ip:203.0.113.7". The table keeps a hash of all but the first word. */
   readonly key: string;
   readonly ceiling: number;
   readonly windowMs: number;
@@ -44,7 +45,7 @@ export const limitsAsCte = `
 
 /** The three parameters that a statement with `limitsAsCte` takes for `asked`. */
 export const limitParameters = (limits: readonly Limit[]): [string[], number[], number[]] => [
-  limits.map((limit) => limit.key),
+  limits.map((limit) => storedLimitKey(limit.key)),
   limits.map((limit) => limit.ceiling),
   limits.map((limit) => limit.windowMs),
 ];

@@ -11,9 +11,12 @@ export interface RightsSettings {
   readonly retentionMonths: number;
   /** Days between the beginning of a workspace's closing and its erasure. */
   readonly closingDays: number;
+  /** Days after which the log forgets an email; 365 unless set. */
+  readonly emailLogDays?: number | undefined;
 }
 
 export const usualRetentionMonths = 24;
+export const usualEmailLogDays = 365;
 
 interface WithRights {
   readonly keys: Keyring;

@@ -3,6 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from "dri
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
+import { limitKey } from "./limit-key.ts";
 
 export const mailStatuses = ["queued", "sent", "failed", "suppressed"] as const;
 
@@ -53,7 +54,7 @@ export const auditLog = pgTable(
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    key: varchar({ length: 255 }).primaryKey(),
+    key: limitKey().primaryKey(),
     points: integer().notNull().default(0),
     expire: bigint({ mode: "number" }),
   },

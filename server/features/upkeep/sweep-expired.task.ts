@@ -2,8 +2,9 @@
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { sessions, verifications } from "../../db/tables/identity.ts";
-import { rateLimits } from "../../db/tables/records.ts";
+import { mailLog, rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
+import { usualEmailLogDays } from "../../infra/rights-settings.ts";
 import { sweepVisitors } from "../accounts/visitors.service.ts";
 import { sweepApplicationFiles } from "../applications/application-files.service.ts";
 import { sweepCandidateFiles } from "../candidates/candidate-files.service.ts";
@@ -16,16 +17,20 @@ import { sweepResumeReadings } from "../resumes/resumes.service.ts";
 import { sweepSecurityEvents } from "../security-events/sweep-security-events.service.ts";
 import { sweepMessages } from "../webhooks/deliveries.service.ts";
 
+const dayMs = 86_400_000;
+
 export const sweepExpired = task({
   name: "sweep-expired",
   payload: z.object({}),
   cron: "7 * * * *",
-  handle: async (_payload, { db, log, files }) => {
+  handle: async (_payload, { db, log, files, rights }) => {
     const now = new Date();
+    const oldestEmail = new Date(now.getTime() - (rights?.emailLogDays ?? usualEmailLogDays) * dayMs);
     const swept = await Promise.all([
       db.delete(sessions).where(lt(sessions.expiresAt, now)),
       db.delete(verifications).where(lt(verifications.expiresAt, now)),
       db.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`),
+      db.delete(mailLog).where(lt(mailLog.createdAt, oldestEmail)),
     ]);
     const visitors = await sweepVisitors(db);
     const fileCount = await sweepUnclaimedFiles(db, files, now);
@@ -38,12 +43,13 @@ export const sweepExpired = task({
     const messageCount = await sweepMessages(db, now);
     const importCount = await sweepImports(db, files, now);
     const securityEventCount = await sweepSecurityEvents(db, now);
-    const [sessionCount, verificationCount, limitCount] = swept.map((result) => result.rowCount ?? 0);
+    const [sessionCount, verificationCount, limitCount, emailCount] = swept.map((result) => result.rowCount ?? 0);
     log.info(
       {
         sessionCount,
         verificationCount,
         limitCount,
+        emailCount,
         visitors,
         fileCount,
         photoCount,
