@@ -110,12 +110,19 @@ export interface Wish {
   readonly span: Span;
 }
 
+export interface TitleFact {
+  readonly occupations: readonly string[];
+  readonly level: number;
+  /** Dated roles name other work and none names this: then the title counts for nothing. Without any role it is a claim. */
+  readonly isContradicted?: boolean;
+}
+
 export interface CandidateFacts {
   readonly version: string;
   readonly skills: readonly SkillFact[];
   readonly roles: readonly RoleFact[];
   /** The current title, which may name other work than the dated roles do. */
-  readonly title: { readonly occupations: readonly string[]; readonly level: number };
+  readonly title: TitleFact;
   /** Stems of the summary, which proves little. */
   readonly claimed: WordPlaces;
   /** Stems of the listed skills: the item's place in the list × 1000 + its length. */

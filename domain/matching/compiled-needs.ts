@@ -3,6 +3,7 @@ import { industriesNear } from "./industry-words.ts";
 import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
 import { shareOfNeeds, type Pool } from "./pool-weights.ts";
 import type { MatchSettings } from "./settings.ts";
+import { stemsOf } from "./stems.ts";
 import type { Term } from "./terms.ts";
 
 export interface FlatElement {
@@ -29,6 +30,8 @@ export interface CompiledNeeds {
   readonly uses: ReadonlyMap<Term, readonly Use[]>;
   /** Every stem that meets something, once. */
   readonly stems: readonly string[];
+  /** Every content word of the needs once, in the order of the ad. */
+  readonly adWords: readonly string[];
   readonly industries: ReadonlyMap<string, number>;
   readonly occupations: ReadonlyMap<string, number>;
 }
@@ -59,6 +62,7 @@ export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: 
     elements,
     uses,
     stems,
+    adWords: [...new Set(needs.needs.flatMap((need) => stemsOf(need.words)))],
     industries: industriesNear(needs.industries),
     occupations: new Map(settings.useOccupations ? Object.entries(needs.occupations) : []),
   };

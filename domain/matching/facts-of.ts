@@ -12,7 +12,8 @@ import { isCompact, statesBeside, statesIn } from "./licence-states.ts";
 import { readPlace } from "./place.ts";
 import { itemLength, stemsOf, wordPlaces } from "./stems.ts";
 import { termOf } from "./terms.ts";
-import { readJobTitle, readRole } from "./titles.ts";
+import { bearsOut } from "./title-support.ts";
+import { isReadWork, readJobTitle, readRole } from "./titles.ts";
 import { engineVersion } from "./trace.ts";
 import { wishesIn } from "./wishes.ts";
 import { workedTime } from "./worked-months.ts";
@@ -136,6 +137,7 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     gathered.inList(text, `education.${at}.degree`);
   }
   const currentTitle = readJobTitle(clean(record.currentTitle, "currentTitle"));
+  let [isTitleShown, isOtherWorkShown] = [false, false];
   const roles = positions.map((position, at): RoleFact => {
     const title = clean(position.title, `experience.${at}.title`);
     const description = clean(position.description, `experience.${at}.description`);
@@ -146,13 +148,17 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     gathered.inProse(description, `experience.${at}.description`, at, isTrainee);
     gathered.plainWords(description, `experience.${at}.description`, at);
     gathered.plainWords(title, `experience.${at}.title`, at);
+    const bearsTitle = bearsOut({ title, ...reading }, { title: record.currentTitle ?? "", ...currentTitle });
+    isTitleShown ||= bearsTitle;
+    isOtherWorkShown ||= reading.occupations.some(isReadWork);
     return {
       at,
       title,
-      // The current title is another name for the work of the present role.
-      occupations: isPresent
-        ? [...new Set([...reading.occupations, ...currentTitle.occupations])]
-        : reading.occupations,
+      // The current title is another name for the work of the present role, where that role's own title says so too.
+      occupations:
+        isPresent && bearsTitle
+          ? [...new Set([...reading.occupations, ...currentTitle.occupations])]
+          : reading.occupations,
       level: reading.level,
       trainee: isTrainee,
       industries: industriesOf(position.industry ?? ""),
@@ -168,7 +174,10 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     version: engineVersion,
     skills: gathered.facts(),
     roles,
-    title: currentTitle,
+    title:
+      isOtherWorkShown && !isTitleShown && currentTitle.occupations.length > 0
+        ? { ...currentTitle, isContradicted: true }
+        : currentTitle,
     claimed: wordPlaces(withoutDenials(summary)),
     listedWords: listedWords(listed),
     place: readPlace(record.location ?? ""),

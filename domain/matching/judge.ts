@@ -147,7 +147,9 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       near * fading(fact?.to ?? 0) * (isUnknown ? Math.min(1, shown / provenShown) : 1),
     );
   }
-  occupation = Math.max(occupation, 0.5 * nearestOf(compiled.occupations, facts.title.occupations));
+  // A claim that no role contradicts counts half.
+  if (facts.title.isContradicted !== true)
+    occupation = Math.max(occupation, 0.5 * nearestOf(compiled.occupations, facts.title.occupations));
   const months = relevantMonths(facts.roles, relevance);
   const mostRelevant = Math.max(0, ...relevance);
   const isOtherTrade = !facts.roles.some(

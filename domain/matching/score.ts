@@ -1,6 +1,7 @@
 /** The score of one candidate for one job, and the trace of how it came about. Nothing else moves a number. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import { compileNeeds, type CompiledNeeds } from "./compiled-needs.ts";
+import { withoutCopiedAd } from "./copied-ad.ts";
 import type { JobNeeds } from "./job-needs.ts";
 import { judge } from "./judge.ts";
 import { payFit } from "./pay-fit.ts";
@@ -30,17 +31,20 @@ export interface Scorer {
 export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): Scorer => {
   const compiled = compileNeeds(needs, pool, settings);
   return {
-    value: (facts) =>
-      holdsNothing(compiled, facts)
-        ? 0
-        : sumUp(compiled, facts, judge(compiled, facts), placeFit(needs, facts), payFit(needs, facts)).value,
-    trace: (facts) => {
+    value: (given) => {
+      if (holdsNothing(compiled, given)) return 0;
+      const { facts } = withoutCopiedAd(compiled.adWords, given);
+      return sumUp(compiled, facts, judge(compiled, facts), placeFit(needs, facts), payFit(needs, facts)).value;
+    },
+    trace: (given) => {
+      const { facts, copied } = withoutCopiedAd(compiled.adWords, given);
       const judged = judge(compiled, facts);
       const place = placeFit(needs, facts);
       const pay = payFit(needs, facts);
-      return tellTrace(compiled, facts, judged, place, pay);
+      return tellTrace(compiled, facts, judged, place, pay, copied);
     },
-    withMet: (facts, needIds) => {
+    withMet: (given, needIds) => {
+      const { facts } = withoutCopiedAd(compiled.adWords, given);
       const met = needs.needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at] : []));
       const judged = judge(compiled, facts);
       return Math.round(sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts), met).value);

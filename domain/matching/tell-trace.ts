@@ -34,6 +34,8 @@ export const wholeParts = (parts: readonly number[], whole: number): readonly nu
 };
 
 const mostSpans = 4;
+/** From this nearness on a title names the job's work. */
+const titleNear = 0.7;
 
 const wordSpans = (stems: readonly string[], facts: CandidateFacts, judged: Judged): readonly Span[] => {
   const spans: Span[] = [];
@@ -100,10 +102,19 @@ const foreignLicences = (compiled: CompiledNeeds, facts: CandidateFacts, judged:
       : [];
   });
 
+/** A title that the dated roles do not show, where it names the work of the job. */
+const titleFlags = ({ occupations }: CompiledNeeds, { title, roles }: CandidateFacts): readonly RedFlag[] => {
+  if (!title.occupations.some((id) => (occupations.get(id) ?? 0) >= titleNear)) return [];
+  const titleSpan = { source: "currentTitle", start: 0, end: 0 };
+  if (title.isContradicted === true) return [{ kind: "title-not-shown", about: [], spans: [titleSpan] }];
+  return roles.length === 0 ? [{ kind: "title-unproven", about: [], spans: [titleSpan] }] : [];
+};
+
 const redFlags = (
   trace: Pick<MatchTrace, "limits" | "needs">,
   facts: CandidateFacts,
   judged: Judged,
+  copied: readonly Span[],
 ): readonly RedFlag[] => {
   const flags: RedFlag[] = trace.limits.map(({ reason, about, spans }) => ({ kind: reason, about, spans }));
   const unsupported = trace.needs
@@ -117,6 +128,7 @@ const redFlags = (
     });
   if (facts.instructions.length > 0)
     flags.push({ kind: "instruction-like-text", about: [], spans: facts.instructions });
+  if (copied.length > 0) flags.push({ kind: "ad-text-copied", about: [], spans: copied });
   if (facts.statedYears !== null && facts.statedYears * 12 - facts.monthsWorked > 24)
     flags.push({
       kind: "years-differ",
@@ -132,6 +144,7 @@ export const tellTrace = (
   judged: Judged,
   place: PlaceFit,
   pay: PayFit,
+  copied: readonly Span[] = [],
 ): MatchTrace => {
   const { needs, settings } = compiled;
   const sums = sumUp(compiled, facts, judged, place, pay);
@@ -181,7 +194,11 @@ export const tellTrace = (
     location: { verdict: place.verdict, spans: place.spans },
     salary: { verdict: pay.verdict, ratio: pay.ratio },
     limits: sums.limits,
-    redFlags: [...redFlags(told, facts, judged), ...foreignLicences(compiled, facts, judged)],
+    redFlags: [
+      ...redFlags(told, facts, judged, copied),
+      ...titleFlags(compiled, facts),
+      ...foreignLicences(compiled, facts, judged),
+    ],
     counterfactuals: needTraces.flatMap((need, at) => {
       if (!need.must || need.state === "met") return [];
       const met = Math.round(sumUp(compiled, facts, judged, place, pay, [at]).value);

@@ -2,7 +2,7 @@
 import type { Span } from "./candidate-facts.ts";
 
 /** Raised whenever the same input could give another number: stored runs name it, and old facts are made anew. */
-export const engineVersion = "match-5";
+export const engineVersion = "match-6";
 
 export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
 export type MatchPart = (typeof matchParts)[number];
@@ -86,6 +86,9 @@ export interface RedFlag {
     | "unsupported-skills"
     | "licence-of-another-state"
     | "instruction-like-text"
+    | "ad-text-copied"
+    | "title-not-shown"
+    | "title-unproven"
     | "years-differ"
     | "not-recent";
   readonly about: readonly string[];

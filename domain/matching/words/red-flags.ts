@@ -95,6 +95,11 @@ const words: Readonly<Record<RedFlag["kind"], (flagged: Flagged) => string>> = {
       : `${startOf(named(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
   "instruction-like-text": () =>
     "Part of the text speaks to the software that reads it. It counted for nothing; look at it before you decide.",
+  "ad-text-copied": () =>
+    "This profile repeats the job ad word for word. The copied text counted for nothing; ask for examples of the work.",
+  "title-not-shown": () =>
+    "The current title names work that no dated role shows. It added nothing to the score; ask when they did this work.",
+  "title-unproven": () => "There is no work history behind the current title. It counts as a claim, not as experience.",
   "years-differ": ({ about: [stated, dated] }) =>
     stated === undefined || dated === undefined
       ? "The years of experience stated and the years in dated roles differ."
