@@ -114,7 +114,7 @@ test("[SEC-L5] the email log forgets an email after its retention and no sooner"
   const kept = async () => (await db.select().from(mailLog).orderBy(mailLog.key)).map(({ key }) => key);
   await sweepExpired.handle({}, tools);
   expect(await kept()).toEqual(["of today", "young"]);
-  const rights = { ledgerSecret: "", retentionMonths: 24, closingDays: 30, emailLogDays: 90 };
+  const rights = { ledgerKeys: tools.keys, retentionMonths: 24, closingDays: 30, emailLogDays: 90 };
   await sweepExpired.handle({}, { ...tools, rights });
   expect(await kept()).toEqual(["of today"]);
 });
