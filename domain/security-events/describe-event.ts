@@ -34,7 +34,7 @@ export const describeEvent = ({
     case "export-file":
       return of("what").replaceAll("-", " ");
     case "member-joined":
-      return of("level");
+      return `As ${of("level")}`;
     case "member-level-changed":
       return [subject, `from ${of("from")} to ${of("to")}`].filter(Boolean).join(", ");
     case "access-denied-burst":

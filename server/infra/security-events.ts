@@ -1,5 +1,5 @@
 /** Records security events: a row, and a message for the log and the metrics. Docs: docs/security.md. */
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
@@ -66,7 +66,7 @@ export const recordSecurityEvent = async (db: Database, event: NewSecurityEvent)
   happened("security-event", row);
 };
 
-/** For an address as typed: one statement, the same for an address with an account and for one without. */
+/** For an address as typed: the same two statements for an address with an account and for one without. */
 export const recordForAddress = async (
   db: Database,
   email: string,
@@ -75,11 +75,9 @@ export const recordForAddress = async (
     "userId"
   >,
 ): Promise<void> => {
-  const row = rowOf(event as NewSecurityEvent);
   const username = email.trim().toLowerCase();
-  const userId = sql`(select ${users.id} from ${users} where ${users.username} = ${username})`;
-  await db.insert(securityEvents).values({ ...row, userId });
-  happened("security-event", { ...row, userId: null });
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  await recordSecurityEvent(db, { ...event, userId: user?.id ?? null } as NewSecurityEvent);
 };
 
 /** One line per event, for a SIEM that reads the log; returns what stops it. */

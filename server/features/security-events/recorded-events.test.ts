@@ -204,6 +204,7 @@ test("each event is one structured log line and counts in the metrics", async ()
     [30, "sign-in"],
     [40, "sign-in-failed"],
   ]);
+  expect(parsed[1]).toMatchObject({ securityEvent: { userId, outcome: "failure" } });
   expect(parsed[0]).toMatchObject({ msg: "security event", securityEvent: { userId, network: "203.0.113.0/24" } });
   expect(lines.join("")).not.toContain(email);
   const text = await metrics.text();

@@ -28,9 +28,7 @@ const EventRow = ({ event, showsPerson }: EventRowProps) => {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[15px]/6 font-[560] text-ink">
           {eventKinds[kind].label}
-          {outcome !== "success" && (
-            <Badge tone={outcome === "blocked" ? "bad" : "warn"}>{outcome === "blocked" ? "Blocked" : "Failed"}</Badge>
-          )}
+          {outcome === "blocked" && <Badge tone="bad">Blocked</Badge>}
         </p>
         {showsPerson && person !== null && <p className="text-[15px]/6 wrap-anywhere text-ink">{person}</p>}
         {about.length > 0 && <p className="text-sm/5 wrap-anywhere text-ink-2">{about.join(" · ")}</p>}
