@@ -1,5 +1,4 @@
 /** Whether the time of an answer tells if an address is known: sign-in and password reset, known and unknown in turn. */
-import { createPost } from "#server/features/accounts/account-mail.service.ts";
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
@@ -39,7 +38,7 @@ const app = await buildApp({
   resumeReaders: createReaderPool({ size: 1 }),
 });
 
-const auth = createAuth(db, { origin, keys, post: createPost(nudge) });
+const auth = createAuth(db, { origin, keys });
 const known = "known@timing.example";
 await auth.api.signUpEmail({ body: { name: "Ada Reyes", email: known, password: "copper lantern harbor 7" } });
 

@@ -28,6 +28,59 @@ export const identityWords = {
     description: "Ask for a link to choose a new password.",
     aside: readByPeople,
   },
+  confirmEmail: {
+    description: "Confirm an email address.",
+    titles: {
+      verify: "Confirm your email address",
+      "approve-change": "Approve the new address",
+      "confirm-change": "Confirm your new address",
+    },
+    leads: {
+      verify: "Check that this is your account, then confirm.",
+      "approve-change": "Check the change before you approve it. We'll then ask the new address.",
+      "confirm-change": "From then on you sign in with the new address.",
+    },
+    buttons: {
+      verify: "Confirm email address",
+      "approve-change": "Approve change",
+      "confirm-change": "Confirm new address",
+    },
+    notMe: {
+      verify: "Didn't create this account? We'll sign it out everywhere and remove its password.",
+      "approve-change": "Didn't ask for this? We'll stop the change and sign your account out everywhere.",
+      "confirm-change": "Don't know this account? We'll stop the change.",
+    },
+    whyPassword: "You aren't signed in to this account in this browser.",
+    signInFirst: "This account uses two-factor authentication. Sign in to it, then confirm.",
+    titleDone: {
+      verify: "Email address confirmed",
+      "approve-change": "Change approved",
+      "confirm-change": "Email address changed",
+    },
+    done: "Your other browsers may ask you to sign in again.",
+    waits: "We sent a confirmation there. Until you confirm it, you sign in as before.",
+    titleRejected: "Thanks for telling us",
+    rejected: {
+      verify: {
+        title: "The account is signed out",
+        text: "It has no password now. To use it yourself, choose a new password with this email address.",
+        link: "reset",
+      },
+      "approve-change": {
+        title: "The change is stopped",
+        text: "Your account is signed out everywhere. Someone may know your password, so choose a new one now.",
+        link: "reset",
+      },
+      "confirm-change": {
+        title: "The change is stopped",
+        text: "Your address was not added to the account.",
+        link: null,
+      },
+    },
+    titleGone: "This link no longer works",
+    gone: "It was already used, replaced or has expired. Sign in and send a new one from your account page.",
+    aside: { ...readByPeople, question: "Something else?" },
+  },
   account: {
     title: "Your account",
     description: "Your name, address, password, second factor, browsers and mails.",

@@ -7,7 +7,7 @@ import { goodPassword } from "#server/test/people.ts";
 import { barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { aCandidate, anEmployer, callAs, linkMailedTo, linksMailedTo, type TestPerson } from "./people.ts";
+import { aCandidate, anEmployer, callAs, linkMailedTo, type TestPerson } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
@@ -142,38 +142,6 @@ test("the name is changed and kept", async ({ browser }) => {
   await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
   await page.reload();
   await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
-});
-
-test("an address is confirmed by its mail, changed by two more, and each link works once", async ({ browser }) => {
-  const { page, person } = await candidateAt(browser, "/account");
-  await expect(section(page, "You")).toContainText("Not confirmed");
-  await main(page).getByRole("button", { name: "Send it again" }).click();
-  await expect(section(page, "You")).toContainText(`A mail is on its way to ${person.email}`);
-  await expect.poll(() => linksMailedTo(person.email, "verify")).toHaveLength(2);
-  await page.goto(await linkMailedTo(person.email, "verify"));
-  await expect(page).toHaveURL("/account?address=confirmed");
-  await expect(section(page, "You").getByText("Confirmed", { exact: true })).toBeVisible();
-
-  const newEmail = `${randomUUID()}@people.example`;
-  await open(page, "/account");
-  await main(page).getByRole("button", { name: "Change your e-mail address" }).click();
-  await main(page).getByLabel("New e-mail address").fill(newEmail);
-  await main(page).getByRole("button", { name: "Ask for the change" }).click();
-  await expect(main(page)).toContainText("Two mails confirm this.");
-  expect(await linksMailedTo(newEmail, "verify")).toEqual([]);
-  await page.goto(await linkMailedTo(person.email, "change-email"));
-  await expect(main(page)).toContainText(`You sign in as ${person.email}`);
-  const last = await linkMailedTo(newEmail, "verify");
-  await page.goto(last);
-  await expect(main(page)).toContainText(`You sign in as ${newEmail}`);
-  await page.goto(last);
-  await expect(main(page).getByRole("alert")).toContainText("This link has been used or has run out.");
-
-  const old = await (await browser.newContext()).newPage();
-  const tryAs = (email: string) =>
-    callAs(old.context(), "POST", "/api/auth/sign-in/email", { email, password: person.password });
-  expect((await tryAs(person.email)).status()).toBe(401);
-  expect((await tryAs(newEmail)).status()).toBe(200);
 });
 
 test("a new password signs the other browsers out, unless one asks that they stay", async ({ browser }) => {

@@ -164,22 +164,6 @@ test("after signing in one goes on to a page of this site, and to no other site"
   expect(abroad).toEqual([]);
 });
 
-test("the link that confirms an address leads to a page of this site, and to no other site", async ({
-  request,
-  browser,
-}) => {
-  const person = await aCandidate(await browser.newContext());
-  const good = new URL(await linkMailedTo(person.email, "verify"));
-  for (const callbackURL of ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"]) {
-    good.searchParams.set("callbackURL", callbackURL);
-    const answer = await request.get(good.href, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]], callbackURL).toEqual([400, undefined]);
-  }
-  good.searchParams.set("callbackURL", "/account");
-  const answer = await request.get(good.href, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/account"]);
-});
-
 test("a new password by mail: the same answer to everyone, one use, and everyone else is signed out", async ({
   browser,
 }) => {
@@ -209,7 +193,7 @@ test("a new password by mail: the same answer to everyone, one use, and everyone
 
   await choose();
   await expect(main(page).getByRole("alert")).toHaveText(
-    "This link has been used or has run out. Please ask for a new one.",
+    "This link was already used or has expired. Ask for a new one.",
   );
   await signIn(page, person);
   await expect(main(page).getByRole("alert")).toHaveText("The address or the password is not right.");

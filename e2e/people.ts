@@ -4,7 +4,11 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
 import { employerForm, goodPassword } from "#server/test/people.ts";
+import { linkPurposes } from "#domain/accounts/account-links.ts";
+import { linkPath, type LinkRef, linkToken } from "#server/features/accounts/account-links.service.ts";
+import { type InvitationRef, invitationToken } from "#server/features/companies/invitation-link.service.ts";
 import { inDatabase } from "./browser-database.ts";
+import { browserTestKeys } from "./secret.ts";
 
 export interface TestPerson {
   readonly name: string;
@@ -48,20 +52,36 @@ export const makeStaff = async ({ email }: TestPerson): Promise<void> => {
   await inDatabase("update users set kind = 'staff' where username = $1", [email]);
 };
 
+/** By a row, for tests that are about something else. */
 export const confirmAddress = async ({ email }: TestPerson): Promise<void> => {
   await inDatabase("update users set email_verified = true where username = $1", [email]);
 };
 
-type MailKind = "verify" | "reset" | "change-email" | "invitation" | "new-sign-in";
+type MailKind = "verify" | "reset" | "approve-change" | "confirm-change" | "invitation" | "new-sign-in";
 
-/** The links of the mails of one kind that were queued for an address, the newest first. */
+interface QueuedIds {
+  readonly link?: LinkRef;
+  readonly invitation?: InvitationRef;
+}
+
+/** As the worker derives it when it sends: the queue carries only ids. */
+const pathOf = (kind: MailKind, { link, invitation }: QueuedIds): string => {
+  const purpose = linkPurposes.find((each) => each === kind);
+  if (invitation !== undefined) return `/invitation/${invitationToken(invitation, browserTestKeys)}`;
+  return link === undefined || purpose === undefined ? "" : linkPath(purpose, linkToken(link, browserTestKeys));
+};
+
+/** The paths of the links in the emails of one kind that were queued for an address, the newest first. */
 export const linksMailedTo = async (email: string, kind: MailKind): Promise<string[]> => {
-  const rows = await inDatabase<{ url: string }>(
-    `select data->>'url' as url from pgboss.job
+  const rows = await inDatabase<{ data: QueuedIds; state: string }>(
+    `select data, state from pgboss.job
      where name = 'send-account-mail' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
     [email, kind],
   );
-  return rows.map(({ url }) => url);
+  // An invitation opens once its email was sent.
+  return rows
+    .filter(({ data, state }) => data.invitation === undefined || state === "completed")
+    .map(({ data }) => pathOf(kind, data));
 };
 
 /** The newest link of that kind, once it is there. */
@@ -77,4 +97,10 @@ export const aStaffMember = async (context: BrowserContext, name = "Noor Haddad"
   expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
   await inDatabase("update users set kind = 'staff', two_factor_enabled = true where username = $1", [person.email]);
   return person;
+};
+
+/** Confirms the address of the person who is signed in in this context, by the link that was sent to it. */
+export const confirmAddressOf = async (context: BrowserContext, { email }: TestPerson): Promise<void> => {
+  const token = (await linkMailedTo(email, "verify")).split("/").at(-1) ?? "";
+  expect((await callAs(context, "POST", `/api/account-links/${token}/confirmation`, {})).status()).toBe(200);
 };

@@ -17,6 +17,7 @@ import { filesFolder } from "./files-folder.ts";
 import { runMailServer } from "./mail-server.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
 import { smtpPort } from "./ports.ts";
+import { browserTestSecret } from "./secret.ts";
 
 const given = process.env["TEST_ADMIN_DATABASE_URL"];
 const local = given === undefined ? await startPostgres({ inMemory: true }) : undefined;
@@ -41,7 +42,7 @@ process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${smtpPort}`;
 process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
 process.env["FORMS_PER_EMAIL_PER_DAY"] = "10000";
-process.env["AUTH_SECRET"] = "for-browser-tests-only-0123456789abcdef";
+process.env["AUTH_SECRET"] = browserTestSecret;
 process.env["FILES_FOLDER"] = filesFolder;
 process.env["UPLOADS_PER_HOUR"] = "10000";
 process.env["CHAT_MESSAGES_PER_MINUTE"] = "10000";

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { openDatabase } from "#server/db/client.ts";
 import { addStaff, removeStaff, StaffError } from "#server/features/accounts/staff.service.ts";
+import { keysOfEnvironment } from "./keys-of-environment.ts";
 import { requireVariable } from "./require-variable.ts";
 
 const usage =
@@ -19,7 +20,7 @@ const { db, close } = openDatabase(url, { max: 1 });
 try {
   const words = asked.data;
   if (words[0] === "add") {
-    const { path } = await addStaff(db, { name: words[1], email: words[2] });
+    const { path } = await addStaff(db, { name: words[1], email: words[2] }, keysOfEnvironment());
     const origin = process.env["ORIGIN"] ?? "http://localhost:3000";
     console.info(`Added. This link lets ${words[2]} choose a password, once, within a day:\n${origin}${path}`);
     console.info("At the first sign-in a second factor must be set up on the account page.");

@@ -155,7 +155,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
   const post = createPost(nudge);
-  const authOn = (db: Database) => createAuth(db, { origin, keys, post, quickPasswords: parts.quickPasswords });
+  const authOn = (db: Database) => createAuth(db, { origin, keys, quickPasswords: parts.quickPasswords });
   const auth = authOn(db);
   const who = (parts.createWho ?? createWho)({ db, auth, tokenCallsPerMinute: parts.tokenCallsPerMinute });
   renewCookies(api, { db, auth, keys });
@@ -166,7 +166,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   const maker = createDocumentMaker();
   api.addHook("onClose", () => maker.close());
 
-  accountRoutes(api, { db, auth, authOn, who, origin, jar, post, limits: parts.accountLimits });
+  accountRoutes(api, { db, auth, authOn, who, origin, jar, post, keys, limits: parts.accountLimits });
   companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
   apiTokenRoutes(api, { db, who });
   securityEventRoutes(api, { db, who });

@@ -31,6 +31,7 @@ export default [
       route("sign-in", "routes/account/sign-in.tsx"),
       route("sign-up", "routes/account/sign-up.tsx"),
       route("reset", "routes/account/reset.tsx"),
+      route("confirm-email/:token", "routes/account/confirm-email.tsx"),
       route("invitation/:token", "routes/account/invitation.tsx"),
       route("introductions/:token", "routes/candidate/introduction.tsx"),
       route("applications/:token", "routes/candidate/application.tsx"),

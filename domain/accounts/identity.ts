@@ -1,14 +1,11 @@
-/** Signing in and what belongs to it. The identity library answers these calls; errors come in our one shape. */
+/** Signing in and what belongs to it. Links by email are our own; the identity library answers the rest. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { emailField } from "./employer-sign-up.ts";
-import { maxOwnPageLength, ownPagePattern } from "./own-page.ts";
 import { password } from "./password.ts";
 
 /** Nothing of the library's answer goes out unless it is named: no token ever reaches a script. */
 const done = z.object({});
-/** A page of this site, never another's. */
-const ownPage = z.string().max(maxOwnPageLength).regex(ownPagePattern, "must be a page of this site").optional();
 const code = z
   .string()
   .trim()
@@ -39,8 +36,6 @@ export const signUpCandidate = endpoint({
     name: z.string().trim().min(2, "Name must be at least 2 characters").max(200),
     email: emailField,
     password,
-    /** Where the link in the mail that confirms the address leads. */
-    callbackURL: ownPage,
   }),
   reply: done,
 });
@@ -49,20 +44,14 @@ export const signOut = endpoint({ method: "POST", path: "/api/auth/sign-out", bo
 export const sendVerification = endpoint({
   method: "POST",
   path: "/api/auth/send-verification-email",
-  body: z.object({ email: emailField, callbackURL: ownPage }),
+  body: z.object({ email: emailField }),
   reply: done,
 });
-/** The link in the mail; answers by going to `callbackURL`. */
-export const verifyEmail = endpoint({
-  method: "GET",
-  path: "/api/auth/verify-email",
-  query: z.object({ token: z.string(), callbackURL: ownPage }),
-  reply: done,
-});
+/** Needs a confirmed address and the password. The current address approves first, then the new one confirms. */
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
-  body: z.object({ newEmail: emailField, callbackURL: ownPage }),
+  body: z.object({ newEmail: emailField, password: z.string().min(1, "Please enter your password").max(128) }),
   reply: done,
 });
 
@@ -75,7 +64,7 @@ export const askForReset = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
-  body: z.object({ token: z.string().min(1), newPassword: password }),
+  body: z.object({ token: z.string().min(1).max(200), newPassword: password }),
   reply: done,
 });
 export const changePassword = endpoint({
@@ -152,11 +141,6 @@ export const identityEndpoints = [
   signInAsVisitor,
   signUpCandidate,
   signOut,
-  sendVerification,
-  verifyEmail,
-  changeEmail,
-  askForReset,
-  resetPassword,
   changePassword,
   beginSecondFactor,
   verifySecondFactor,

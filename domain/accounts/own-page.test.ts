@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { ownPageFrom, withNext } from "./own-page.ts";
 
-test.each(["/account", "/", "/platform/dashboard?tab=jobs#top", "/invitation/aB-9_x", "/candidates?title=a%20b"])(
-  "%s is a page of this site",
-  (page) => {
-    expect(ownPageFrom(page)).toBe(page);
-  },
-);
+test.each([
+  "/account",
+  "/",
+  "/platform/dashboard?tab=jobs#top",
+  "/invitation/aB-9_x",
+  "/candidates?title=a%20b",
+  "/sign-in?next=%2Faccount",
+])("%s is a page of this site", (page) => {
+  expect(ownPageFrom(page)).toBe(page);
+});
 
 test.each([
   null,
@@ -21,8 +25,20 @@ test.each([
   " /account",
   "javascript:alert(1)",
   "/@evil.example:80",
+  "/..//evil.example/login",
+  "/./account",
+  "/account/../..//evil.example",
+  "/account/..",
+  "/%2e%2e//evil.example",
+  "/.%2E/account",
+  "/account//evil.example",
+  "/%2f%2fevil.example",
+  "/%5cevil.example",
+  "/%09/evil.example",
+  "/%0d%0aLocation:evil",
+  "/account?",
   `/${"a".repeat(500)}`,
-])("%j leads nowhere", (page) => {
+])("[SEC-M3] %j leads to no page", (page) => {
   expect(ownPageFrom(page)).toBeUndefined();
 });
 

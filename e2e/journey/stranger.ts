@@ -40,7 +40,9 @@ export const makesAnAccount = async (page: Page, postbox: Postbox): Promise<void
   await form.getByLabel("Password").fill(goodPassword);
   await form.getByRole("button", { name: /account/i }).click();
   await expect(page).toHaveURL(/\/candidates/);
-  await page.goto(pathIn(await mailTo(postbox, iris.email, /confirm/i), "/api/auth/verify-email"));
+  await page.goto(pathIn(await mailTo(postbox, iris.email, /confirm/i), "/confirm-email/"));
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email address confirmed");
   await open(page, "/candidates");
   await expect(page.getByTestId("profile-preview")).toContainText("Lakeview Hospital");
 };

@@ -9,7 +9,6 @@ const { db } = await testDatabase();
 const auth = createAuth(db, {
   origin: "http://localhost:3000",
   keys: createKeyring(["for-tests-only-0123456789abcdef0123"]),
-  post: async () => undefined,
 });
 
 const password = "correct horse battery";

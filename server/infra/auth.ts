@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { anonymous, twoFactor } from "better-auth/plugins";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { commonPassword, maxPasswordLength, minPasswordLength } from "#domain/accounts/password.ts";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
@@ -14,23 +14,9 @@ import { identitySecrets } from "./identity-keys.ts";
 import type { Keyring } from "./keyring.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
-/** Mails that identity needs sent. */
-export type IdentityLetter =
-  | { readonly kind: "verify"; readonly to: string; readonly name: string; readonly url: string }
-  | { readonly kind: "reset"; readonly to: string; readonly name: string; readonly url: string }
-  | {
-      readonly kind: "change-email";
-      readonly to: string;
-      readonly name: string;
-      readonly url: string;
-      readonly newEmail: string;
-    };
-
 export interface AuthOptions {
   readonly origin: string;
   readonly keys: Keyring;
-  /** Puts a mail into the queue, by the same connection, so that it goes out only if the rest is kept. */
-  readonly post: (db: Database, letter: IdentityLetter) => Promise<void>;
   /** Hashes passwords quickly and weakly; for tests. */
   readonly quickPasswords?: boolean | undefined;
 }
@@ -38,7 +24,6 @@ export interface AuthOptions {
 const day = 86_400;
 const newPasswordIn: Readonly<Record<string, string>> = {
   "/sign-up/email": "password",
-  "/reset-password": "newPassword",
   "/change-password": "newPassword",
 };
 
@@ -51,7 +36,7 @@ const ourRules = createAuthMiddleware(async (ctx) => {
   }
 });
 
-export const createAuth = (db: Database, { origin, keys, post, quickPasswords: isQuick = false }: AuthOptions) =>
+export const createAuth = (db: Database, { origin, keys, quickPasswords: isQuick = false }: AuthOptions) =>
   betterAuth({
     appName: brand.name,
     baseURL: origin,
@@ -76,11 +61,6 @@ export const createAuth = (db: Database, { origin, keys, post, quickPasswords: i
       modelName: "users",
       fields: { email: "username" },
       additionalFields: { kind: { type: "string", required: false, input: false, defaultValue: "candidate" } },
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
-          post(db, { kind: "change-email", to: user.email, name: user.name, url, newEmail }),
-      },
     },
     session: {
       modelName: "sessions",
@@ -92,24 +72,12 @@ export const createAuth = (db: Database, { origin, keys, post, quickPasswords: i
     verification: { modelName: "verifications" },
     // Counted by our own limiter, which also holds over several processes and knows the address a password is tried for.
     rateLimit: { enabled: false, modelName: "authRateLimits" },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: day,
-      sendVerificationEmail: ({ user, url }) => post(db, { kind: "verify", to: user.email, name: user.name, url }),
-    },
+    // Links that confirm an address or set a password are our own (account-links.service.ts): the library's are stateless or stored in plain text.
     emailAndPassword: {
       enabled: true,
       ...(isQuick ? { password: quickPasswords } : {}),
       minPasswordLength,
       maxPasswordLength,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, token }) =>
-        post(db, { kind: "reset", to: user.email, name: user.name, url: `${origin}/reset?token=${token}` }),
-      // Whoever read the mail owns the address.
-      onPasswordReset: async ({ user }) => {
-        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-      },
     },
     hooks: { before: ourRules },
     databaseHooks: {

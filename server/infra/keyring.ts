@@ -7,6 +7,8 @@ import { hkdfSync } from "node:crypto";
 /** A key made for one of these is of no use for another. The texts of links are also part of their format before key ids. */
 export const keyPurposes = [
   "identity",
+  "account link",
+  "workspace invitation",
   "application link",
   "interview invitation",
   "offer link",

@@ -20,8 +20,22 @@ export const identityDoors: Readonly<Record<string, Door>> = {
     status: (knocker) => (withoutSession(knocker) ? 200 : 400),
     body: () => ({ email: "nobody@people.example" }),
   },
-  "GET /api/auth/verify-email": { status: anyone(401), query: "token=not-a-token" },
-  "POST /api/auth/change-email": { status: signedIn(200), body: () => ({ newEmail: "another@people.example" }) },
+  // Only staff have confirmed their address in these tests; they give a wrong password.
+  "POST /api/auth/change-email": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    body: () => ({ newEmail: "another@people.example", password: "not the password" }),
+  },
+  "GET /api/account-links/:token": { status: anyone(404), params: () => ({ token: "not-a-token" }) },
+  "POST /api/account-links/:token/confirmation": {
+    status: anyone(404),
+    params: () => ({ token: "not-a-token" }),
+    body: nothing,
+  },
+  "POST /api/account-links/:token/rejection": {
+    status: anyone(404),
+    params: () => ({ token: "not-a-token" }),
+    body: nothing,
+  },
   "POST /api/auth/request-password-reset": { status: anyone(200), body: () => ({ email: "nobody@people.example" }) },
   "POST /api/auth/reset-password": {
     status: anyone(400),

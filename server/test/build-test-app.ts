@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
-import { createPost } from "../features/accounts/account-mail.service.ts";
 import { createReaderPool } from "../features/resumes/reader-pool.ts";
 import { createAuth } from "../infra/auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
@@ -35,12 +34,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
   const nudge = createNudge(database.db);
   const live = openLive(database.url, database.db, log);
-  const auth = createAuth(database.db, {
-    origin,
-    keys: parts.keys ?? keys,
-    post: createPost(nudge),
-    quickPasswords: true,
-  });
+  const auth = createAuth(database.db, { origin, keys: parts.keys ?? keys, quickPasswords: true });
   // No process starts before the first résumé comes.
   const resumeReaders = createReaderPool({ size: 1 });
   const app = await buildApp({

@@ -64,10 +64,3 @@ export const queuedMails = async (db: Database, kind: string, to: string) => {
   );
   return rows.map((row) => row.data);
 };
-
-/** The path of a link in such a mail, as `inject` wants it. */
-export const linkTo = async (db: Database, kind: string, to: string): Promise<string> => {
-  const [mail] = await queuedMails(db, kind, to);
-  const { pathname, search } = new URL(mail?.["url"] ?? "http://none.example/none");
-  return `${pathname}${search}`;
-};

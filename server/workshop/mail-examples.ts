@@ -34,6 +34,7 @@ import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/le
 const origin = "https://firm.example";
 const to = { to: "ada@harbor.example", name: "Ada Reyes" };
 const userId = "01900000-0000-7000-8000-000000000000";
+const link = { id: userId, userId };
 const receivedAt = new Date("2026-11-03T14:12:00Z");
 
 const lead: AnnouncedLead = {
@@ -91,14 +92,16 @@ const telling = { firmTimeZone, link: `${origin}/calls/x` };
 const callChanges: readonly CallChange[] = ["booked", "moved", "cancelled"];
 
 const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
-  verify: { kind: "verify", ...to, url: `${origin}/verify` },
-  reset: { kind: "reset", ...to, url: `${origin}/reset` },
-  "change-email": { kind: "change-email", ...to, url: `${origin}/change`, newEmail: "ada@reyes.example" },
+  verify: { kind: "verify", ...to, link },
+  reset: { kind: "reset", ...to, link },
+  "approve-change": { kind: "approve-change", ...to, link, newEmail: "ada@reyes.example" },
+  "confirm-change": { kind: "confirm-change", ...to, link, oldEmail: "ada@reyes.example" },
+  "email-changed": { kind: "email-changed", ...to, newEmail: "ada@reyes.example", at: receivedAt.toISOString() },
   "new-sign-in": { kind: "new-sign-in", ...to, userId, device: "Firefox on Windows", at: receivedAt.toISOString() },
   invitation: {
     kind: "invitation",
     ...to,
-    url: `${origin}/invitation/x`,
+    invitation: { id: userId, companyId: userId },
     company: "Harbor Clinics",
     team: "Night shift",
     invitedBy: "Bo Lindqvist",
@@ -252,7 +255,7 @@ const letters: Readonly<Record<string, Letter>> = {
     `${origin}/closed/x`,
   ),
   "retention-notice": retentionLetter({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
-  ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail)])),
+  ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail, `${origin}/confirm-email/x`)])),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
 };
 

@@ -16,6 +16,8 @@ export const users = pgTable(
     image: varchar({ length: 500 }),
     isAnonymous: boolean().notNull().default(false),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** Raised by triggers with every new password or address; links made before it are void. */
+    linkEpoch: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -8,16 +8,19 @@ import type { Nudge } from "../../infra/queue.ts";
 export const accountMailTask = "send-account-mail";
 
 const to = z.object({ to: z.email(), name: z.string() });
-const withUrl = to.extend({ url: z.url() });
+/** The ids of a row in `account_links`. The task derives the address, so that none is readable in the queue. */
+const withLink = to.extend({ link: z.object({ id: z.uuid(), userId: z.uuid() }) });
 
 export const accountMail = z.discriminatedUnion("kind", [
-  withUrl.extend({ kind: z.literal("verify") }),
-  withUrl.extend({ kind: z.literal("reset") }),
-  withUrl.extend({ kind: z.literal("change-email"), newEmail: z.email() }),
+  withLink.extend({ kind: z.literal("verify") }),
+  withLink.extend({ kind: z.literal("reset") }),
+  withLink.extend({ kind: z.literal("approve-change"), newEmail: z.email() }),
+  withLink.extend({ kind: z.literal("confirm-change"), oldEmail: z.email() }),
+  to.extend({ kind: z.literal("email-changed"), newEmail: z.email(), at: z.iso.datetime() }),
   to.extend({ kind: z.literal("new-sign-in"), userId: z.uuid(), device: z.string(), at: z.iso.datetime() }),
   to.extend({
     kind: z.literal("invitation"),
-    url: z.url(),
+    invitation: z.object({ id: z.uuid(), companyId: z.uuid() }),
     company: z.string(),
     team: z.string().nullable(),
     invitedBy: z.string(),

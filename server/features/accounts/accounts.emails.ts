@@ -3,44 +3,65 @@ import { invitationDays } from "#domain/companies/members.ts";
 import type { Letter } from "../../infra/letter.ts";
 import type { AccountMail } from "./account-mail.service.ts";
 
-const notYou = "If this was not you, nothing has changed and you can leave this mail.";
+const notYou = "If you didn't ask for this, you can ignore this email. Nothing changes.";
+const wasntMe = `If this wasn't you, open the link and choose "This wasn't me."`;
 
 const spokenTime = (iso: string): string =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
-/** Each reason in its own words; one button at most. */
-export const accountLetter = (mail: AccountMail): Letter => {
+/** One template for each kind, with at most one button. `url` is where the button of a kind with a link leads. */
+export const accountLetter = (mail: AccountMail, url = ""): Letter => {
   const hello = `Hello ${mail.name},`;
   switch (mail.kind) {
     case "verify":
       return {
-        subject: "Confirm your e-mail address",
+        subject: "Confirm your email address",
         paragraphs: [
           hello,
-          `Please confirm that this address belongs to your ${brand.name} account. The link is valid for a day.`,
+          `Confirm that ${mail.to} belongs to your ${brand.name} account. Open the link and press the button on the page. The link works once, within a day.`,
         ],
-        button: { label: "Confirm this address", url: mail.url },
-        closing: notYou,
+        button: { label: "Confirm email address", url },
+        closing: `If you didn't create an account, open the link and choose "This wasn't me." We'll sign that account out.`,
       };
     case "reset":
       return {
         subject: "Choose a new password",
         paragraphs: [
           hello,
-          "Somebody asked for a new password for this account. The link is valid for one hour and works once.",
+          "We got a request for a new password for your account. The link works once, within an hour.",
         ],
-        button: { label: "Choose a new password", url: mail.url },
+        button: { label: "Choose a new password", url },
         closing: notYou,
       };
-    case "change-email":
+    case "approve-change":
       return {
-        subject: "Confirm your new e-mail address",
+        subject: "Approve your new email address",
         paragraphs: [
           hello,
-          `You asked to sign in as ${mail.newEmail} from now on. Confirm it here, at your present address; the new one is asked next.`,
+          `You asked to change your sign-in address to ${mail.newEmail}. Approve the change here first. We'll then send a confirmation to the new address.`,
         ],
-        button: { label: "Confirm the change", url: mail.url },
-        closing: "If this was not you, leave this mail and choose a new password.",
+        button: { label: "Review the change", url },
+        closing: `${wasntMe} Then choose a new password.`,
+      };
+    case "confirm-change":
+      return {
+        subject: "Confirm your new email address",
+        paragraphs: [
+          hello,
+          `You asked to sign in to ${brand.name} with this address instead of ${mail.oldEmail}. Open the link and press the button on the page. The link works once, within a day.`,
+        ],
+        button: { label: "Confirm email address", url },
+        closing: wasntMe,
+      };
+    case "email-changed":
+      return {
+        subject: "Your email address was changed",
+        paragraphs: [
+          hello,
+          `You now sign in to ${brand.name} as ${mail.newEmail}. This address can no longer sign in or reset the password.`,
+        ],
+        facts: [["Time", spokenTime(mail.at)]],
+        closing: "If this wasn't you, reply to this email right away. We can restore your account.",
       };
     case "new-sign-in":
       return {
@@ -59,7 +80,7 @@ export const accountLetter = (mail: AccountMail): Letter => {
           "Hello,",
           `${mail.invitedBy} asks you to join ${mail.company}${mail.team === null ? "" : `, in the hiring team "${mail.team}",`} on ${brand.name}. The link is for this address alone, works once and is valid for ${invitationDays} days.`,
         ],
-        button: { label: "Open the invitation", url: mail.url },
+        button: { label: "Open the invitation", url },
         closing: "If you do not know why you get this, you can leave it: nothing happens without you.",
       };
     case "member-joined":

@@ -27,13 +27,15 @@ import {
   openWorkspace,
   signUpEmployer,
 } from "./accounts.service.ts";
+import { accountLinkRoutes, type LinkRouteTools } from "./account-links.routes.ts";
 import { limitsOf } from "./identity-limits.ts";
 import { identityRoutes, type IdentityTools } from "./identity.routes.ts";
 import { changeNotifications, readNotifications } from "./notifications.service.ts";
 
-export const accountRoutes = (api: FastifyInstance, tools: AccountTools & IdentityTools): void => {
+export const accountRoutes = (api: FastifyInstance, tools: AccountTools & IdentityTools & LinkRouteTools): void => {
   const { db, who, jar, limits } = tools;
   identityRoutes(api, tools);
+  accountLinkRoutes(api, tools);
 
   const sessionsRevoked = async (request: FastifyRequest, { id, sessionId }: SignedIn, count: number) => {
     const source = sourceOf(request, sessionId);

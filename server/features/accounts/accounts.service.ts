@@ -13,16 +13,19 @@ import type { Auth } from "../../infra/auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Asker, SignedIn } from "../../infra/who.ts";
 import { recordConsent } from "../rights/consent.service.ts";
+import type { Post } from "./account-mail.service.ts";
+import { sendVerifyLink } from "./confirm-address.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
 export interface AccountTools {
   readonly db: Database;
   /** The identity library on a given connection, so that its rows can commit together with ours. */
   readonly authOn: (db: Database) => Auth;
+  readonly post: Post;
 }
 
 /** Person, company, membership and session stand or fall together. */
-export const signUpEmployer = ({ db, authOn }: AccountTools, form: EmployerSignUp, request: FastifyRequest) =>
+export const signUpEmployer = ({ db, authOn, post }: AccountTools, form: EmployerSignUp, request: FastifyRequest) =>
   db.transaction(async (db) => {
     const { userId, cookies } = await createAccount(authOn(db), request, {
       name: `${form.firstName} ${form.lastName}`,
@@ -52,6 +55,7 @@ export const signUpEmployer = ({ db, authOn }: AccountTools, form: EmployerSignU
     });
     const told = { place: "Employer sign-up", words: employerAccountText };
     await recordConsent(db, userId, { purpose: "account", choice: "given", ...told });
+    await sendVerifyLink(db, post, { id: userId, email: form.email, name: `${form.firstName} ${form.lastName}` });
     return { companyId, cookies };
   });
 

@@ -19,7 +19,7 @@ export const createAccount = async (auth: Auth, request: FastifyRequest, account
   }
   try {
     const { headers: answered, response } = await auth.api.signUpEmail({
-      body: { ...account, callbackURL: "/account?address=confirmed" },
+      body: account,
       headers,
       returnHeaders: true,
     });

@@ -2,7 +2,6 @@
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
-  askForReset,
   changePassword,
   endSecondFactor,
   renewRecoveryCodes,
@@ -59,11 +58,8 @@ export const createIdentityEvents = (db: Database) => {
   const isFirst = createSampler({ windowMs: 60_000, maxKeys: 10_000 });
 
   return {
-    done: async ({ path, request, typed, person }: IdentityCall, { token, user, isNewDevice }: Answered) => {
+    done: async ({ path, request, person }: IdentityCall, { token, user, isNewDevice }: Answered) => {
       const source = sourceOf(request, person?.sessionId);
-      if (path === askForReset.path) {
-        await recordForAddress(db, typed, { kind: "password-reset-requested", source, details: {} });
-      }
       if (person !== null && path in doneKinds) {
         const kind = doneKinds[path as keyof typeof doneKinds];
         await recordSecurityEvent(db, { kind, userId: person.id, source, details: {} });

@@ -1,11 +1,9 @@
 /** The doors of the identity library that are open, each by name; everything else of it stays shut. */
-import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import {
   beginSecondFactor,
-  changeEmail,
   changePassword,
   endSecondFactor,
   identityEndpoints,
@@ -15,17 +13,16 @@ import {
   signUpCandidate,
   verifySecondFactor,
   useRecoveryCode,
-  verifyEmail,
 } from "#domain/accounts/identity.ts";
 import { errorBody } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
-import { sessions } from "../../db/tables/identity.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
 import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import type { Post } from "./account-mail.service.ts";
+import { sendVerifyLink } from "./confirm-address.service.ts";
 import type { CookieJar } from "./cookies.ts";
 import { createIdentityEvents } from "./identity-events.ts";
 import { type AccountLimits, limitsOf, passwordTries } from "./identity-limits.ts";
@@ -48,15 +45,6 @@ interface LibraryAnswer extends LibraryProblem {
 
 const cookiesOf = (response: Response, reply: FastifyReply): void => {
   for (const each of response.headers.getSetCookie()) void reply.header("set-cookie", each);
-};
-
-/** A link in a mail confirms an address; it is no way round the second factor, so the session that the library opens is shut. */
-const dropSessionOf = async (db: Database, response: Response): Promise<void> => {
-  for (const cookie of response.headers.getSetCookie()) {
-    const [, value] = /session_token=([^;]+)/.exec(cookie) ?? [];
-    const [token = ""] = decodeURIComponent(value ?? "").split(".");
-    if (token !== "") await db.delete(sessions).where(eq(sessions.token, token));
-  }
 };
 
 export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
@@ -100,7 +88,6 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
 
   /** What concerns an account: a visitor's session is none yet. */
   const needsPerson: readonly string[] = [
-    changeEmail.path,
     changePassword.path,
     beginSecondFactor.path,
     renewRecoveryCodes.path,
@@ -118,8 +105,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         response: { 200: replySchema, "4xx": errorBody, "5xx": errorBody },
       },
       handler: async (request, reply) => {
-        const body = (request.body ?? {}) as { readonly email?: string; readonly newEmail?: string };
-        const typed = body.email ?? body.newEmail ?? "";
+        const typed = ((request.body ?? {}) as { readonly email?: string }).email ?? "";
         try {
           await countAgainst(db, limitsOf(path, typed, request.ip, limits));
         } catch (error) {
@@ -132,7 +118,6 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         if (path === beginSecondFactor.path && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Please confirm your e-mail address first.");
         }
-        const isFromOutside = path === verifyEmail.path && asked.person === null;
         const response = await ask(request);
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
@@ -140,19 +125,19 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
           await events.refused(asked, response.status);
           throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
         }
-        if (isFromOutside) await dropSessionOf(db, response);
-        else cookiesOf(response, reply);
+        // None of these calls leads on to another page; where the library would, it is not followed.
+        if (response.headers.has("location")) throw new AppError("internal");
+        cookiesOf(response, reply);
         const isNewDevice = opensSession.includes(path) && (await welcome(request, reply, answer));
         await events.done(asked, { ...answer, isNewDevice });
         if (opensSession.includes(path)) {
           if (path === signUpCandidate.path && answer.user !== undefined) {
             await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
+            await sendVerifyLink(db, post, answer.user);
           }
           if (path === signIn.path) await forgetCount(db, passwordTries(typed, request.ip).key);
         }
         if (path === signOut.path) jar.hint(reply, null);
-        const location = response.headers.get("location");
-        if (location !== null) return reply.code(302).header("location", location).send({});
         return reply.send(answer as never);
       },
     });

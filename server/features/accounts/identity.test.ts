@@ -6,12 +6,15 @@ import type { Me } from "#domain/accounts/me.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+import { confirmAddress, confirmBy, linkTo, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile } from "../../test/factories.ts";
+import { accountMail } from "./account-mail.service.ts";
+import { sendAccountMail } from "./send-account-mail.task.ts";
 import { sweepVisitors } from "./visitors.service.ts";
 
-const { app, db, owner } = await buildTestApp();
+const { app, db, owner, catcher, tools } = await buildTestApp();
 
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -94,45 +97,87 @@ test("a forgotten password: same answer for all, a link that works once and ends
   expect((await signIn(aBrowser(app), email, "another lantern 9")).statusCode).toBe(200);
 });
 
-test("an address is verified by its link, and the link goes to pages of this site only", async () => {
+test("an address is confirmed by the button behind its link, once, and opening the link changes nothing", async () => {
   const { browser, email } = await signUp();
-  const path = await linkTo(owner.db, "verify", email);
-  for (const evil of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    const url = new URL(path, "http://x.example");
-    url.searchParams.set("callbackURL", evil);
-    expect((await browser.get(`${url.pathname}${url.search}`)).statusCode, evil).toBe(400);
-  }
-  const answer = await browser.get(path);
-  expect([answer.statusCode, answer.headers["location"]]).toEqual([
-    302,
-    expect.stringMatching(/^(http:\/\/localhost:3000)?\/account/),
-  ]);
+  const token = await tokenTo(owner.db, "verify", email);
+  const opened = await browser.get(`/api/account-links/${token}`);
+  expect(opened.json()).toMatchObject({ purpose: "verify", name: "Ada Reyes", email, proof: "session" });
+  expect((await who(browser))?.emailVerified).toBe(false);
+  await confirmAddress(browser, owner.db, email);
   expect((await who(browser))?.emailVerified).toBe(true);
+  expect((await confirmBy(browser, owner.db, "verify", email)).statusCode).toBe(404);
+  expect((await browser.get(`/api/account-links/${token}`)).statusCode).toBe(404);
 });
 
-test("an address is changed only once the old and the new one have both agreed", async () => {
+const askForChange = (browser: Browser, newEmail: string, password = goodPassword) =>
+  browser.post("/api/auth/change-email", { newEmail, password });
+
+test("an address is changed only once the old and the new one have both agreed, and the old one is informed", async () => {
   const { browser, email } = await signUp();
-  await browser.get(await linkTo(owner.db, "verify", email));
+  await confirmAddress(browser, owner.db, email);
   const wanted = newEmail();
-  expect((await browser.post("/api/auth/change-email", { newEmail: wanted })).statusCode).toBe(200);
+  expect((await askForChange(browser, wanted, "not the password")).statusCode).toBe(400);
+  expect(await queuedMails(owner.db, "approve-change", email)).toEqual([]);
+  expect((await askForChange(browser, wanted)).statusCode).toBe(200);
   expect((await who(browser))?.email).toBe(email);
-  await browser.get(await linkTo(owner.db, "change-email", email));
+  expect((await confirmBy(browser, owner.db, "approve-change", email)).json()).toEqual({ email, waitsFor: wanted });
   expect((await who(browser))?.email).toBe(email);
-  await browser.get(await linkTo(owner.db, "verify", wanted));
+  expect((await confirmBy(browser, owner.db, "confirm-change", wanted)).json()).toEqual({
+    email: wanted,
+    waitsFor: null,
+  });
   expect((await who(browser))?.email).toBe(wanted);
+  expect(await queuedMails(owner.db, "email-changed", email)).toMatchObject([{ newEmail: wanted }]);
 });
 
-test("a link that confirms a changed address opens no session for whoever is signed out", async () => {
+test("a link that changes an address opens no session, and works with the password where no one is signed in", async () => {
   const { browser, email } = await signUp();
-  await browser.get(await linkTo(owner.db, "verify", email));
+  await confirmAddress(browser, owner.db, email);
   const wanted = newEmail();
-  await browser.post("/api/auth/change-email", { newEmail: wanted });
+  await askForChange(browser, wanted);
   const stranger = aBrowser(app);
-  await stranger.get(await linkTo(owner.db, "change-email", email));
-  await stranger.get(await linkTo(owner.db, "verify", wanted));
+  const tries = (kind: string, to: string, body: object) => confirmBy(stranger, owner.db, kind, to, body);
+  expect((await tries("approve-change", email, {})).statusCode).toBe(401);
+  expect((await tries("approve-change", email, { password: "not the password" })).statusCode).toBe(400);
+  expect((await tries("approve-change", email, { password: goodPassword })).statusCode).toBe(200);
+  expect((await tries("confirm-change", wanted, { password: goodPassword })).statusCode).toBe(200);
   expect(await who(stranger)).toBeNull();
   expect((await who(browser))?.email).toBe(wanted);
   expect((await browser.get("/api/me/sessions")).json()).toHaveLength(1);
+});
+
+test("a later request replaces an earlier one, and a taken address changes nothing", async () => {
+  const [{ browser, email }, other] = [await signUp(), await signUp()];
+  await confirmAddress(browser, owner.db, email);
+  await askForChange(browser, newEmail());
+  const earlier = await tokenTo(owner.db, "approve-change", email);
+  expect((await askForChange(browser, other.email)).statusCode).toBe(200);
+  expect((await browser.post(`/api/account-links/${earlier}/confirmation`)).statusCode).toBe(404);
+  expect(await queuedMails(owner.db, "approve-change", email)).toHaveLength(1);
+  const wanted = newEmail();
+  await askForChange(browser, wanted);
+  await confirmBy(browser, owner.db, "approve-change", email);
+  await signUp(wanted);
+  expect((await confirmBy(browser, owner.db, "confirm-change", wanted)).statusCode).toBe(409);
+  expect((await who(browser))?.email).toBe(email);
+});
+
+test("with two-factor authentication a link needs the session, since the password alone is not enough", async () => {
+  const { browser, email } = await signUp();
+  await enrol(browser, email);
+  await askForChange(browser, newEmail());
+  const stranger = aBrowser(app);
+  const body = { password: goodPassword };
+  expect((await confirmBy(stranger, owner.db, "approve-change", email, body)).statusCode).toBe(401);
+  expect((await confirmBy(browser, owner.db, "approve-change", email)).statusCode).toBe(200);
+});
+
+test("a sent link that was made void before its email goes out is not sent", async () => {
+  const { browser, email } = await signUp();
+  await confirmAddress(browser, owner.db, email);
+  const [queued] = await queuedMails(owner.db, "verify", email);
+  await sendAccountMail.handle(accountMail.parse(queued), tools);
+  expect(catcher.caught.filter((each) => each.to.includes(email))).toEqual([]);
 });
 
 test("common passwords are refused wherever one is chosen", async () => {
@@ -152,7 +197,7 @@ test("common passwords are refused wherever one is chosen", async () => {
 });
 
 const enrol = async (browser: Browser, email: string) => {
-  await browser.get(await linkTo(owner.db, "verify", email));
+  await confirmAddress(browser, owner.db, email);
   const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
   const authenticator = URI.parse(totpURI) as TOTP;
@@ -348,7 +393,14 @@ test("paths of the identity library that we do not use are shut", async () => {
   ]) {
     expect((await browser.post(`/api/auth/${path}`)).statusCode, path).toBe(404);
   }
-  for (const path of ["get-session", "list-accounts", "error", "ok", "reset-password/abc?callbackURL=//evil.example"]) {
+  for (const path of [
+    "get-session",
+    "list-accounts",
+    "error",
+    "ok",
+    "verify-email?token=x",
+    "reset-password/abc?callbackURL=//evil.example",
+  ]) {
     expect((await browser.get(`/api/auth/${path}`)).statusCode, path).toBe(404);
   }
 });

@@ -1,16 +1,19 @@
 /** The firm's own people. They are made here, by whoever runs the product, and never by sign-up. */
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import { becomeActor, type Database } from "../../db/client.ts";
+import { sessions, users } from "../../db/tables/identity.ts";
+import type { Keyring } from "../../infra/keyring.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
-import { sessions, users, verifications } from "../../db/tables/identity.ts";
-
-const dayMs = 86_400_000;
+import { createLink, linkPath, linkToken } from "./account-links.service.ts";
 
 export class StaffError extends Error {}
 
 /** Without a password: the link that comes back lets the person choose one, once, within a day. */
-export const addStaff = (db: Database, { name, email }: { readonly name: string; readonly email: string }) =>
+export const addStaff = (
+  db: Database,
+  { name, email }: { readonly name: string; readonly email: string },
+  keys: Keyring,
+) =>
   db.transaction(async (db): Promise<{ readonly path: string }> => {
     const username = email.trim().toLowerCase();
     const known = await db.select({ kind: users.kind }).from(users).where(eq(users.username, username));
@@ -21,13 +24,10 @@ export const addStaff = (db: Database, { name, email }: { readonly name: string;
       .values({ username, name, kind: "staff", emailVerified: true })
       .returning({ id: users.id });
     await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: user?.id, details: {} });
-    const token = randomBytes(24).toString("base64url");
-    await db.insert(verifications).values({
-      identifier: `reset-password:${token}`,
-      value: user?.id ?? "",
-      expiresAt: new Date(Date.now() + dayMs),
-    });
-    return { path: `/reset?token=${token}` };
+    const userId = user?.id ?? "";
+    await becomeActor(db, { userId });
+    const link = await createLink(db, { userId, purpose: "reset", address: username, hours: 24 });
+    return { path: linkPath("reset", linkToken(link, keys)) };
   });
 
 /** Ends every session at once and leaves the person an account without rights. */

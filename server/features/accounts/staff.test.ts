@@ -3,14 +3,14 @@ import { URI, type TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { users } from "../../db/tables/identity.ts";
 import { aBrowser } from "../../test/people.ts";
-import { buildTestApp } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { addStaff, removeStaff } from "./staff.service.ts";
 
 const { app, db } = await buildTestApp();
 const email = "Dana@firm.example";
 
 test("[LEAD-16] staff come by the command, choose a password by its link, need a second factor, and then read the leads", async () => {
-  const { path } = await addStaff(db, { name: "Dana Whitfield", email });
+  const { path } = await addStaff(db, { name: "Dana Whitfield", email }, testKeys);
   const token = new URL(path, "http://x.example").searchParams.get("token");
   const browser = aBrowser(app);
   const password = "copper lantern harbor 7";
@@ -37,7 +37,7 @@ test("[LEAD-16] staff come by the command, choose a password by its link, need a
 });
 
 test("an account that exists does not become staff, and staff who leave are out at once", async () => {
-  await expect(addStaff(db, { name: "Dana", email })).rejects.toThrow("already");
+  await expect(addStaff(db, { name: "Dana", email }, testKeys)).rejects.toThrow("already");
   await removeStaff(db, email);
   const [user] = await db.select().from(users).where(eq(users.username, email.toLowerCase()));
   expect(user?.kind).toBe("candidate");

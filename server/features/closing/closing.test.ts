@@ -8,7 +8,8 @@ import { createApplying, form } from "../../test/applying.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anApplication } from "../../test/factories.ts";
 import { aDraft, anEmployer, jobAt, published, readPage, step } from "../../test/jobs.ts";
-import { aBrowser, type Browser, goodPassword, linkTo } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { linkTo } from "../../test/account-links.ts";
 import { claimReminders, keepClosings } from "./keep-closings.task.ts";
 import { tellOfClosing } from "./tell-of-closing.task.ts";
 

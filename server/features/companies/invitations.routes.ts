@@ -15,6 +15,7 @@ import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
+import { proveAddress } from "../accounts/address-proof.service.ts";
 import { createAccount } from "../accounts/create-account.service.ts";
 import {
   acceptInvitation,
@@ -62,7 +63,9 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
           throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
         }
         if (person.kind === "staff") throw new AppError("conflict", recruitersAreLetIn);
-        await db.update(users).set({ emailVerified: true, kind: "employer" }).where(eq(users.id, person.id));
+        await db.update(users).set({ kind: "employer" }).where(eq(users.id, person.id));
+        const { id: userId, sessionId } = person;
+        await asActor(db, { userId }, (db) => proveAddress(db, userId, { by: "invitation", sessionId }));
         return { userId: person.id, name: person.name };
       }
       if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");

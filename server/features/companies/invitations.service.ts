@@ -1,5 +1,5 @@
-/** Invitations: a link by mail, bound to its address, used once, gone after a week. Only the hash of its token is kept. */
-import { createHash, randomBytes } from "node:crypto";
+/** Invitations: a link by email, bound to its address, used once, gone after a week. The worker derives its token when it sends. */
+import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { closingRefusal } from "#domain/closing/closing.ts";
 import {
@@ -22,6 +22,7 @@ import { countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { Worker } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
+import { hashOf } from "./invitation-link.service.ts";
 
 export interface InvitationTools {
   readonly db: Database;
@@ -32,7 +33,6 @@ export interface InvitationTools {
 const dayMs = 86_400_000;
 const invitationsPerDay = 100;
 const closingInvitation = "This workspace is being closed, so nobody can join it now.";
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** A workspace is no way to send mail to strangers in numbers. */
 export const limitInvitations = (db: Database, companyId: string, count: number): Promise<unknown> =>
@@ -69,12 +69,11 @@ const nameOf = async (db: Database, userId: string): Promise<string> => {
 /** Inside the inviter's transaction. A new link takes the place of an open one for the same address and team. */
 export const invite = async (
   db: Database,
-  { origin, post }: Omit<InvitationTools, "db">,
+  { post }: Omit<InvitationTools, "db">,
   { companyId, userId }: Worker,
   { email, role, permissions, teamId }: Invitee & { readonly teamId?: string | undefined },
 ): Promise<Invitation> => {
   if (await isClosing(db, companyId)) throw new AppError("conflict", closingRefusal);
-  const token = randomBytes(32).toString("base64url");
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const [team] =
     teamId === undefined
@@ -100,7 +99,8 @@ export const invite = async (
       email,
       role,
       permissions,
-      tokenHash: hashOf(token),
+      // Opens nothing: the hash of the real token is written when the email goes out.
+      tokenHash: hashOf(randomBytes(32).toString("base64url")),
       invitedBy: userId,
       expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
     })
@@ -111,7 +111,7 @@ export const invite = async (
     kind: "invitation",
     to: email,
     name: email,
-    url: `${origin}/invitation/${token}`,
+    invitation: { id: row.id, companyId },
     company: company?.name ?? "",
     team: team?.name ?? null,
     invitedBy: await nameOf(db, userId),

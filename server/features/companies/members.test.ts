@@ -8,7 +8,8 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { rateLimits } from "../../db/tables/records.ts";
-import { aBrowser, type Browser, employerForm, goodPassword, linkTo, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+import { linkIn, linkTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, db, owner } = await buildTestApp();
@@ -203,11 +204,8 @@ test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in 
 
   const lead = aBrowser(app);
   const mails = await queuedMails(owner.db, "invitation", "lead@companies.example");
-  const token =
-    mails
-      .find((mail) => mail["team"] === "Mine")
-      ?.["url"]?.split("/")
-      .at(-1) ?? "";
+  const mail = mails.find((each) => each["team"] === "Mine");
+  const token = (await linkIn(owner.db, "invitation", mail)).split("/").at(-1) ?? "";
   await accept(lead, token, newcomer);
   const facts = { name: "Renamed", description: "Another description" };
   expect((await lead.patch(`/api/teams/${mine.id}`, facts)).statusCode).toBe(200);

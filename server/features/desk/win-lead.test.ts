@@ -8,7 +8,8 @@ import { companies } from "../../db/tables/companies.ts";
 import { leads, quoteRequests } from "../../db/tables/leads.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, goodPassword, linkTo } from "../../test/people.ts";
+import { aBrowser, goodPassword } from "../../test/people.ts";
+import { linkTo } from "../../test/account-links.ts";
 import { aStaffMember } from "../../test/staff.ts";
 
 const { app, db, owner } = await buildTestApp();

@@ -10,7 +10,7 @@ import { deniedThreshold } from "../../infra/denied-bursts.ts";
 import { logSecurityEvents } from "../../infra/security-events.ts";
 import { createLog } from "../../infra/log.ts";
 import { createMetrics } from "../../infra/metrics.ts";
-import { buildTestApp } from "../../test/build-test-app.ts";
+import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { aBrowser, goodPassword } from "../../test/people.ts";
 import { aStaffMember } from "../../test/staff.ts";
@@ -177,7 +177,7 @@ test("tokens, webhooks, members, recruiters and exports are recorded for the wor
 test("staff made and removed by command, and many refusals in one session, are recorded", async () => {
   const email = "new.staff@firm.example";
   await recorded();
-  await addStaff(db, { name: "Dana Whitfield", email });
+  await addStaff(db, { name: "Dana Whitfield", email }, testKeys);
   await removeStaff(db, email);
   const [user] = await owner.db.select().from(users).where(eq(users.username, email));
   expect(await short()).toEqual([

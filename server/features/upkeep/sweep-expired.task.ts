@@ -32,6 +32,8 @@ export const sweepExpired = task({
       db.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`),
       db.delete(mailLog).where(lt(mailLog.createdAt, oldestEmail)),
     ]);
+    const { rows } = await db.execute<{ count: string }>(sql`select sweep_account_links() as count`);
+    const linkCount = Number(rows[0]?.count ?? 0);
     const visitors = await sweepVisitors(db);
     const fileCount = await sweepUnclaimedFiles(db, files, now);
     const photoCount = await sweepPhotos(db, files, now);
@@ -50,6 +52,7 @@ export const sweepExpired = task({
         verificationCount,
         limitCount,
         emailCount,
+        linkCount,
         visitors,
         fileCount,
         photoCount,

@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountRow, FormButtons } from "./account-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -16,31 +17,22 @@ interface EmailFormProps {
   readonly onDone: () => void;
 }
 
-/** What happens next, in the order in which it happens. Nothing is said about whether the new address is taken. */
-const NextMails = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
+/** What happens next. Whether the new address is taken is not shown. */
+const NextEmails = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
   <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6 wrap-anywhere">
-    {person.emailVerified ? (
-      <>
-        <strong className="font-[600]">Two mails confirm this.</strong> The first is on its way to {person.email}. When
-        you have opened its link, the second goes to {newEmail}. Until then you sign in as before. If that address has
-        an account already, nothing changes.
-      </>
-    ) : (
-      <>
-        <strong className="font-[600]">One mail confirms this.</strong> It is on its way to {newEmail}; your address
-        changes when you open its link. If that address has an account already, nothing changes.
-      </>
-    )}
+    <strong className="font-[600]">We&rsquo;ll send a confirmation to both addresses.</strong> The first is on its way
+    to {person.email}. Once you approve it, the second goes to {newEmail}. Until then you sign in as before. If that
+    address already has an account, nothing changes.
   </output>
 );
 
 const EmailForm = ({ person, onDone }: EmailFormProps) => {
   const [asked, setAsked] = useState<string | null>(null);
-  const form = useAccountForm(changeEmail.body.pick({ newEmail: true }), { newEmail: "" });
+  const form = useAccountForm(changeEmail.body, { newEmail: "", password: "" });
   if (asked !== null) {
     return (
       <>
-        <NextMails person={person} newEmail={asked} />
+        <NextEmails person={person} newEmail={asked} />
         <Button look="quiet" size="small" className="mt-3" onClick={onDone}>
           Close
         </Button>
@@ -49,28 +41,27 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
   }
   return (
     <AccountForm
-      label="Change your e-mail address"
+      label="Change email address"
       problem={form.problem}
-      onSubmit={form.onSubmit(async ({ newEmail }) => {
-        await send(changeEmail, { body: { newEmail, callbackURL: "/account?address=changing" } });
-        setAsked(newEmail);
+      onSubmit={form.onSubmit(async (body) => {
+        await send(changeEmail, { body });
+        setAsked(body.newEmail);
       })}
     >
       <Field
-        label="New e-mail address"
-        hint={
-          person.emailVerified
-            ? "We ask first at your present address, then at the new one."
-            : "We send a link to the new address."
-        }
+        label="New email address"
+        hint="We'll ask your current address first, then the new one."
         error={form.errorOf("newEmail")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input type="email" autoComplete="email" inputMode="email" autoFocus {...form.register("newEmail")} />
       </Field>
+      <Field label="Current password" error={form.errorOf("password")}>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+      </Field>
       <FormButtons>
-        <Button type="submit" busy={form.busy && "Sending the mail"}>
-          Ask for the change
+        <Button type="submit" busy={form.busy && "Sending"}>
+          Change email address
         </Button>
         <Button look="quiet" onClick={onDone}>
           Cancel
@@ -83,15 +74,15 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
 export const AccountEmail = ({ person }: { readonly person: Person }) => {
   const [open, setOpen] = useState(false);
   const [mailed, setMailed] = useState(false);
-  const { busy, run } = useDeed("The mail was not sent");
+  const { busy, run } = useDeed("We couldn't send the email");
   const resend = () =>
     run(async () => {
-      await send(sendVerification, { body: { email: person.email, callbackURL: "/account?address=confirmed" } });
+      await send(sendVerification, { body: { email: person.email } });
       setMailed(true);
     });
   return (
     <AccountRow
-      label="E-mail"
+      label="Email"
       value={
         <>
           <span>{person.email}</span>
@@ -101,18 +92,18 @@ export const AccountEmail = ({ person }: { readonly person: Person }) => {
       hint={
         !person.emailVerified &&
         (mailed
-          ? `A mail is on its way to ${person.email}. Its link is valid for a day.`
-          : "Open the link in the mail that we sent you.")
+          ? `We sent an email to ${person.email}. Its link works for a day.`
+          : "Open the link in the email we sent you. You can change the address once it is confirmed.")
       }
       action={
         <>
           {!person.emailVerified && !mailed && (
             <Button look="secondary" size="small" busy={busy && "Sending"} onClick={resend}>
-              Send it again
+              Send again
             </Button>
           )}
-          {!open && (
-            <Button look="secondary" size="small" aria-label="Change your e-mail address" onClick={() => setOpen(true)}>
+          {!open && person.emailVerified && (
+            <Button look="secondary" size="small" aria-label="Change email address" onClick={() => setOpen(true)}>
               Change
             </Button>
           )}

@@ -13,17 +13,15 @@ import { AccountForm } from "./account-form.tsx";
 import { quietLink } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-const typed = signUpCandidate.body.omit({ callbackURL: true });
-
 export const CandidateSignUpForm = ({ next }: { readonly next: string | undefined }) => {
-  const form = useAccountForm(typed, { name: "", email: "", password: "" });
+  const form = useAccountForm(signUpCandidate.body, { name: "", email: "", password: "" });
   return (
     <>
       <AccountForm
         label="Make an account"
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
-          await send(signUpCandidate, { body: { ...body, callbackURL: "/account?address=confirmed" } });
+          await send(signUpCandidate, { body });
           await leaveFor(next ?? "/candidates");
         })}
       >

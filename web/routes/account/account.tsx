@@ -28,12 +28,8 @@ import type { Route } from "./+types/account.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const call = callFrom(args);
   const me = args.context.get(meContext);
-  const notice = {
-    error: args.url.searchParams.get("error"),
-    address: args.url.searchParams.get("address"),
-  };
   const words = identityWords.account;
-  if (me.person === null) return { words, notice, me, settings: null };
+  if (me.person === null) return { words, me, settings: null };
   const [sessions, notifications, activity] = await Promise.all([
     call(listSessions, {}),
     call(readNotifications, {}),
@@ -41,7 +37,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   ]);
   // A few are enough here; older ones are fetched on request.
   const recent = { events: activity.events.slice(0, 10), more: activity.more || activity.events.length > 10 };
-  return { words, notice, me, settings: { sessions, notifications, recent, now: new Date().toISOString() } };
+  return { words, me, settings: { sessions, notifications, recent, now: new Date().toISOString() } };
 };
 
 export const headers = () => privatePage;
@@ -49,13 +45,12 @@ export const meta = () => unlistedMeta("Your Account", identityWords.account.des
 
 const textLink = "font-[560] text-brand underline underline-offset-4";
 
-const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.ComponentProps) => {
+const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentProps) => {
   const { person } = me;
   useTrueHint(person?.kind ?? null);
   if (person === null || settings === null) {
     return (
       <IdentityFrame title={words.title} aside={words.aside}>
-        <AccountNotice me={me} {...notice} />
         <p className="text-[17px]/7">{words.signIn}</p>
         <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large", "mt-6 w-full")}>
           Sign in
@@ -87,7 +82,7 @@ const AccountPage = ({ loaderData: { words, notice, me, settings } }: Route.Comp
         // As large as the workspace's other headings; its account menu signs out.
         <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
       )}
-      <AccountNotice me={me} {...notice} />
+      <AccountNotice me={me} />
       <AccountSection title="You" text="How we greet you, and where our mails go.">
         <AccountName name={person.name} />
         <AccountEmail person={person} />

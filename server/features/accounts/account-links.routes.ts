@@ -1,0 +1,94 @@
+/** Calls about links by email: asking for one, looking at it, and the button on its page. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  confirmLink as confirmEndpoint,
+  readLink as readEndpoint,
+  rejectLink as rejectEndpoint,
+} from "#domain/accounts/account-links.ts";
+import {
+  askForReset as askForResetEndpoint,
+  changeEmail as changeEmailEndpoint,
+  resetPassword as resetPasswordEndpoint,
+  sendVerification as sendVerificationEndpoint,
+} from "#domain/accounts/identity.ts";
+import { AppError } from "../../infra/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
+import { serve } from "../../infra/route.ts";
+import type { Who } from "../../infra/who.ts";
+import {
+  askForChange,
+  confirmLink,
+  type LinkTools,
+  openLink,
+  rejectLink,
+  sendVerifyLink,
+  sendVerifyLinkTo,
+} from "./confirm-address.service.ts";
+import { type AccountLimits, limitsOf } from "./identity-limits.ts";
+import { askForReset, asBadRequest, resetPassword } from "./password-reset.service.ts";
+
+export interface LinkRouteTools extends LinkTools {
+  readonly who: Who;
+  readonly limits: AccountLimits;
+}
+
+export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): void => {
+  const { db, post, who, limits } = tools;
+  const personOf = async (request: FastifyRequest) => {
+    const { person } = await who.askerOf(request);
+    return person?.kind === "visitor" ? null : person;
+  };
+  const countOpening = (request: FastifyRequest) =>
+    countAgainst(db, [{ key: `account-link:${addressBlock(request.ip)}`, ceiling: 200, windowMs: 3_600_000 }]);
+
+  serve(api, sendVerificationEndpoint, async ({ body: { email }, request }) => {
+    await countAgainst(db, limitsOf(sendVerificationEndpoint.path, email, request.ip, limits));
+    const person = await personOf(request);
+    if (person === null) await sendVerifyLinkTo(db, post, email);
+    else if (person.email !== email || person.emailVerified) {
+      throw new AppError("validation_failed", "There is nothing to confirm for this address.");
+    } else await sendVerifyLink(db, post, person);
+    return {};
+  });
+
+  serve(api, changeEmailEndpoint, async ({ body, request }) => {
+    await countAgainst(db, limitsOf(changeEmailEndpoint.path, body.newEmail, request.ip, limits));
+    await askForChange(tools, await who.requirePerson(request), body);
+    return {};
+  });
+
+  serve(api, askForResetEndpoint, async ({ body: { email }, request }) => {
+    await countAgainst(db, limitsOf(askForResetEndpoint.path, email, request.ip, limits));
+    await askForReset(db, post, email);
+    const source = sourceOf(request);
+    await recordForAddress(db, email, { kind: "password-reset-requested", source, details: {} });
+    return {};
+  });
+
+  serve(api, resetPasswordEndpoint, async ({ body: { token, newPassword }, request }) => {
+    await countOpening(request);
+    const userId = await resetPassword(tools, token, newPassword).catch(asBadRequest);
+    await recordSecurityEvent(db, { kind: "password-reset", userId, source: sourceOf(request), details: {} });
+    return {};
+  });
+
+  serve(api, readEndpoint, async ({ params, request }) => {
+    await countOpening(request);
+    return openLink(tools, params.token, await personOf(request));
+  });
+  serve(api, confirmEndpoint, async ({ params, body, request }) => {
+    await countOpening(request);
+    const person = await personOf(request);
+    const { userId, purpose, ...confirmed } = await confirmLink(tools, params.token, person, body.password);
+    const kind = purpose === "verify" ? "email-confirmed" : purpose === "confirm-change" ? "email-changed" : undefined;
+    const source = sourceOf(request, person?.id === userId ? person.sessionId : null);
+    if (kind !== undefined) await recordSecurityEvent(db, { kind, userId, source, details: {} });
+    return confirmed;
+  });
+  serve(api, rejectEndpoint, async ({ params, request }) => {
+    await countOpening(request);
+    await rejectLink(tools, params.token);
+    return {};
+  });
+};

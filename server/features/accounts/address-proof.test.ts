@@ -1,0 +1,184 @@
+/** The attacks on accounts whose address is not proven, each as it was found. */
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import type { Me } from "#domain/accounts/me.ts";
+import { rateLimits } from "../../db/tables/records.ts";
+import { confirmAddress, confirmBy, linkTo, tokenTo } from "../../test/account-links.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { eventually } from "../../test/eventually.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+
+const { app, db, owner, catcher, work } = await buildTestApp();
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+let serial = 0;
+const newEmail = () => `proof${(serial += 1)}@accounts.example`;
+const ownersPassword = "mine and only mine 4";
+
+const signUp = async (email = newEmail()) => {
+  const browser = aBrowser(app);
+  const answer = await browser.post("/api/accounts/employers", employerForm({ email }));
+  return { browser, email, companyId: answer.json<{ companyId: string }>().companyId };
+};
+const signIn = (browser: Browser, email: string, password: string) =>
+  browser.post("/api/auth/sign-in/email", { email, password });
+const who = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
+const askForReset = (email: string) => aBrowser(app).post("/api/auth/request-password-reset", { email });
+const resetBy = (token: string, newPassword = ownersPassword) =>
+  aBrowser(app).post("/api/auth/reset-password", { token, newPassword });
+const reset = async (email: string) => {
+  await askForReset(email);
+  return resetBy(await tokenTo(owner.db, "reset", email));
+};
+
+test("[SEC-H2] a kept link that changes the address dies with the owner's reset", async () => {
+  const { browser: attacker, email: victim } = await signUp();
+  const evil = newEmail();
+  const ask = () => attacker.post("/api/auth/change-email", { newEmail: evil, password: goodPassword });
+  // While the address is unconfirmed no change is possible at all.
+  expect((await ask()).statusCode).toBe(403);
+  for (const kind of ["verify", "approve-change", "confirm-change", "change-email"]) {
+    expect(await queuedMails(owner.db, kind, evil), kind).toEqual([]);
+  }
+  // Even a link to the new address that was made earlier, by whatever means, is void after a reset.
+  await confirmAddress(attacker, owner.db, victim);
+  expect((await ask()).statusCode).toBe(200);
+  await confirmBy(attacker, owner.db, "approve-change", victim);
+  const kept = await tokenTo(owner.db, "confirm-change", evil);
+  expect((await reset(victim)).statusCode).toBe(200);
+  for (const body of [{}, { password: goodPassword }, { password: ownersPassword }]) {
+    const answer = await aBrowser(app).post(`/api/account-links/${kept}/confirmation`, body);
+    expect(answer.statusCode).toBe(404);
+  }
+  const owning = aBrowser(app);
+  expect((await signIn(owning, victim, ownersPassword)).statusCode).toBe(200);
+  expect((await who(owning))?.email).toBe(victim);
+  // A password changed by hand voids open links as well.
+  await owning.post("/api/auth/change-email", { newEmail: evil, password: ownersPassword });
+  const body = { currentPassword: ownersPassword, newPassword: "another lantern 9" };
+  expect((await owning.post("/api/auth/change-password", body)).statusCode).toBe(200);
+  expect((await confirmBy(owning, owner.db, "approve-change", victim)).statusCode).toBe(404);
+});
+
+test("[SEC-H3] opening the link, as a scanner does, confirms no impostor; nor does its reader", async () => {
+  const { browser: mallory, email: erin } = await signUp();
+  const token = await tokenTo(owner.db, "verify", erin);
+  const scanner = aBrowser(app, "198.51.100.9");
+  await scanner.get(await linkTo(owner.db, "verify", erin));
+  const opened = await scanner.get(`/api/account-links/${token}`);
+  expect(opened.json()).toMatchObject({ name: "Ada Reyes", email: erin, proof: "password" });
+  await scanner.get(`/api/account-links/${token}/confirmation`);
+  expect((await scanner.post(`/api/account-links/${token}/confirmation`)).statusCode).toBe(401);
+  // Signed in as another person is not enough either.
+  const other = await signUp();
+  expect((await other.browser.post(`/api/account-links/${token}/confirmation`)).statusCode).toBe(401);
+  expect((await who(mallory))?.emailVerified).toBe(false);
+  // Erin says it was not her: Mallory is out, cannot come back, and only a reset by Erin's mailbox opens the account.
+  expect((await scanner.post(`/api/account-links/${token}/rejection`)).statusCode).toBe(200);
+  expect(await who(mallory)).toBeNull();
+  expect((await signIn(aBrowser(app), erin, goodPassword)).statusCode).toBe(401);
+  expect((await scanner.post(`/api/account-links/${token}/rejection`)).statusCode).toBe(404);
+  expect((await reset(erin)).statusCode).toBe(200);
+  const owning = aBrowser(app);
+  await signIn(owning, erin, ownersPassword);
+  expect((await who(owning))?.emailVerified).toBe(true);
+});
+
+test("[SEC-M3] no answer of identity leads to another site", async () => {
+  for (const page of ["/..//evil.example/login", "/%2e%2e//evil.example", "//evil.example", "/\\evil.example"]) {
+    const query = `token=abc&callbackURL=${encodeURIComponent(page)}`;
+    const answer = await aBrowser(app).get(`/api/auth/verify-email?${query}`);
+    expect([answer.statusCode, answer.headers["location"]], page).toEqual([404, undefined]);
+  }
+});
+
+/** Rows as the attacker could make them before; whether an unconfirmed account may make them is another rule. */
+const plantAccess = async (userId: string, companyId: string, tokenHash: string): Promise<void> => {
+  await owner.db.execute(sql`insert into api_tokens (company_id, name, level, start, token_hash, created_by)
+    values (${companyId}, 'Kept', 'write', 'start', ${tokenHash}, ${userId})`);
+  await owner.db.execute(sql`insert into webhook_endpoints (company_id, url, events, secret, created_by)
+    values (${companyId}, 'https://evil.example/hook', '{application.created}', 'sealed', ${userId})`);
+  await owner.db.execute(sql`insert into invitations (company_id, email, role, token_hash, invited_by, expires_at)
+    values (${companyId}, 'friend@evil.example', 'Friend', ${tokenHash}, ${userId}, now() + interval '1 day')`);
+};
+const accessOf = async (userId: string) => {
+  const { rows } = await owner.db.execute(sql`select
+    (select count(*)::int from api_tokens where created_by = ${userId} and revoked_at is null) as tokens,
+    (select count(*)::int from webhook_endpoints where created_by = ${userId} and is_on) as webhooks,
+    (select count(*)::int from invitations where invited_by = ${userId} and revoked_at is null and accepted_at is null) as invitations,
+    (select count(*)::int from sessions where user_id = ${userId}) as sessions,
+    (select count(*)::int from company_members m join company_members own on own.company_id = m.company_id and own.user_id = ${userId}) as members`);
+  return rows[0];
+};
+
+test("[SEC-M4] a reset and a first proof revoke tokens, webhooks, invitations, sessions and members", async () => {
+  const nothing = { tokens: 0, webhooks: 0, invitations: 0, members: 1 };
+  const { email: cfo, companyId, browser } = await signUp();
+  const userId = (await who(browser))?.id ?? "";
+  await plantAccess(userId, companyId, "a".repeat(64));
+  const guest = await signUp();
+  const guestId = (await who(guest.browser))?.id ?? "";
+  await owner.db.execute(
+    sql`insert into company_members (company_id, user_id, permissions) values (${companyId}, ${guestId}, 'admin')`,
+  );
+  await owner.db
+    .execute(sql`insert into invitations (company_id, email, role, token_hash, invited_by, expires_at, accepted_at)
+    values (${companyId}, ${guest.email}, 'Friend', ${"g".repeat(64)}, ${userId}, now(), now())`);
+  await owner.db.execute(
+    sql`update company_members set permissions = 'viewer' where company_id = ${companyId} and user_id = ${userId}`,
+  );
+  expect(await accessOf(userId)).toEqual({ tokens: 1, webhooks: 1, invitations: 1, sessions: 1, members: 2 });
+  expect((await reset(cfo)).statusCode).toBe(200);
+  expect(await accessOf(userId)).toEqual({ ...nothing, sessions: 0 });
+  const owning = aBrowser(app);
+  await signIn(owning, cfo, ownersPassword);
+  expect((await owning.get("/api/me")).json<Me>().workspace).toMatchObject({ id: companyId, level: "admin" });
+
+  // The first proof in a session keeps that session alone.
+  const second = await signUp();
+  const secondId = (await who(second.browser))?.id ?? "";
+  await signIn(aBrowser(app), second.email, goodPassword);
+  await plantAccess(secondId, second.companyId, "b".repeat(64));
+  await confirmAddress(second.browser, owner.db, second.email);
+  expect(await accessOf(secondId)).toEqual({ ...nothing, sessions: 1 });
+  expect((await who(second.browser))?.emailVerified).toBe(true);
+  // A reset of a confirmed account leaves members in place and revokes the rest.
+  await plantAccess(secondId, second.companyId, "c".repeat(64));
+  expect((await reset(second.email)).statusCode).toBe(200);
+  expect(await accessOf(secondId)).toEqual({ ...nothing, sessions: 0 });
+});
+
+test("[SEC-M5] a used reset link voids the older ones, and no link is readable at rest", async () => {
+  const { browser, email } = await signUp();
+  await askForReset(email);
+  const older = await tokenTo(owner.db, "reset", email);
+  await askForReset(email);
+  const newer = await tokenTo(owner.db, "reset", email);
+  expect(newer).not.toBe(older);
+  await confirmAddress(browser, owner.db, email);
+  const guest = newEmail();
+  await browser.post("/api/workspace/invitations", { email: guest, role: "Interviewer", permissions: "viewer" });
+  await askForReset(email);
+  const newest = await tokenTo(owner.db, "reset", email);
+  const invitation = await tokenTo(owner.db, "invitation", guest);
+  await work();
+  const sent = () => catcher.caught.map(({ mail }) => mail.text ?? "").join("\n");
+  await eventually(() => {
+    expect(sent()).toContain(newest);
+    expect(sent()).toContain(invitation);
+  });
+  const { rows } = await owner.db.execute<{ at_rest: string }>(sql`select concat(
+    (select string_agg(j::text, ' ') from pgboss.job j), (select string_agg(m::text, ' ') from mail_log m),
+    (select string_agg(v::text, ' ') from verifications v), (select string_agg(l::text, ' ') from account_links l),
+    (select string_agg(i::text, ' ') from invitations i)) as at_rest`);
+  for (const token of [older, newer, newest, invitation]) expect(rows[0]?.at_rest).not.toContain(token);
+  expect(rows[0]?.at_rest).not.toMatch(/reset\?token=|\/invitation\/|confirm-email\//);
+  expect((await resetBy(newest)).statusCode).toBe(200);
+  for (const token of [older, newer, newest]) {
+    expect((await resetBy(token, "a third lantern 9")).statusCode).toBe(400);
+  }
+  expect((await signIn(aBrowser(app), email, ownersPassword)).statusCode).toBe(200);
+});

@@ -1,0 +1,156 @@
+/** Confirming an address and changing it: two emails for a change, each with a page whose button does it. */
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { OpenedLink } from "#domain/accounts/account-links.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { sessions, users } from "../../db/tables/identity.ts";
+import type { Auth } from "../../infra/auth.ts";
+import { AppError } from "../../infra/errors.ts";
+import type { Keyring } from "../../infra/keyring.ts";
+import type { SignedIn } from "../../infra/who.ts";
+import {
+  type AccountLink,
+  claimLink,
+  closeLinks,
+  createLink,
+  type LinkedUser,
+  type LinkRef,
+  readLink,
+  refIn,
+} from "./account-links.service.ts";
+import type { Post } from "./account-mail.service.ts";
+import { proveAddress, revokeAccess } from "./address-proof.service.ts";
+import { requireOwnPassword, setPassword } from "./own-password.service.ts";
+
+export interface LinkTools {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly keys: Keyring;
+  readonly post: Post;
+}
+
+const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
+const changePurposes = ["approve-change", "confirm-change"] as const;
+const taken = "Another account uses this address now. Your address has not changed.";
+export const unconfirmedChange = "Confirm your current email address first.";
+
+type Asked = Pick<SignedIn, "id" | "email" | "name">;
+
+export const sendVerifyLink = (db: Database, post: Post, { id: userId, email, name }: Asked): Promise<void> =>
+  asActor(db, { userId }, async (db) => {
+    const link = await createLink(db, { userId, purpose: "verify", address: email });
+    await post(db, { kind: "verify", to: email, name, link });
+  });
+
+/** For a form that anyone may send: an unknown or confirmed address gets no email, and the same answer. */
+export const sendVerifyLinkTo = async (db: Database, post: Post, email: string): Promise<void> => {
+  const [user] = await db.select().from(users).where(eq(users.username, email));
+  if (user === undefined || user.emailVerified || user.isAnonymous) return;
+  await sendVerifyLink(db, post, { id: user.id, email: user.username, name: user.name });
+};
+
+/** The change begins at the current address. A request takes the place of an earlier one. */
+export const askForChange = async (
+  tools: LinkTools,
+  person: SignedIn,
+  { newEmail, password }: { readonly newEmail: string; readonly password: string },
+): Promise<void> => {
+  const { db, post } = tools;
+  if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChange);
+  await requireOwnPassword(tools, person.id, password);
+  if (newEmail === person.email) {
+    const same = "This is your current address.";
+    throw new AppError("validation_failed", same, { newEmail: same });
+  }
+  const isTaken = (await db.$count(users, eq(users.username, newEmail))) > 0;
+  await asActor(db, { userId: person.id }, async (db) => {
+    await closeLinks(db, person.id, changePurposes);
+    // Sign-up says whether an address has an account; this form does not.
+    if (isTaken) return;
+    const { id: userId, email: address, name } = person;
+    const link = await createLink(db, { userId, purpose: "approve-change", address, newAddress: newEmail });
+    await post(db, { kind: "approve-change", to: address, name, newEmail, link });
+  });
+};
+
+const proofOf = (user: LinkedUser, person: SignedIn | null): OpenedLink["proof"] => {
+  if (person?.id === user.id && person.sessionId !== "") return "session";
+  return user.twoFactorEnabled ? "sign-in" : "password";
+};
+
+export const openLink = async (tools: LinkTools, token: string, person: SignedIn | null): Promise<OpenedLink> => {
+  const { link, user } = await readLink(tools.db, refIn(token, tools.keys), addressPurposes);
+  const purpose = link.purpose as OpenedLink["purpose"];
+  const proof = proofOf(user, person);
+  return { purpose, name: user.name, email: user.username, newEmail: link.newAddress, proof };
+};
+
+interface Confirmed {
+  readonly email: string;
+  /** The address that must still confirm. */
+  readonly waitsFor: string | null;
+}
+
+type Step = (db: Database, link: AccountLink, user: LinkedUser, sessionId: string | null) => Promise<Confirmed>;
+
+const stepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], Step>> => ({
+  verify: async (db, _link, user, sessionId) => {
+    await proveAddress(db, user.id, { by: "own", sessionId });
+    return { email: user.username, waitsFor: null };
+  },
+  "approve-change": async (db, { newAddress }, user) => {
+    const address = newAddress ?? "";
+    const next = { userId: user.id, purpose: "confirm-change", address, newAddress: address } as const;
+    const link = await createLink(db, next);
+    await post(db, { kind: "confirm-change", to: address, name: user.name, oldEmail: user.username, link });
+    return { email: user.username, waitsFor: address };
+  },
+  "confirm-change": async (db, { address }, user) => {
+    if ((await db.$count(users, eq(users.username, address))) > 0) throw new AppError("conflict", taken);
+    await db.update(users).set({ username: address, emailVerified: true }).where(eq(users.id, user.id));
+    const at = new Date().toISOString();
+    await post(db, { kind: "email-changed", to: user.username, name: user.name, newEmail: address, at });
+    return { email: address, waitsFor: null };
+  },
+});
+
+/** Only as the account itself: in its session, or with its password. A scanner that opens the link, or its reader alone, confirms nothing. */
+export const confirmLink = async (
+  tools: LinkTools,
+  token: string,
+  person: SignedIn | null,
+  password: string | undefined,
+): Promise<Confirmed & Pick<AccountLink, "userId" | "purpose">> => {
+  const { db, keys, post } = tools;
+  const ref = refIn(token, keys);
+  const { user } = await readLink(db, ref, addressPurposes);
+  const proof = proofOf(user, person);
+  if (proof === "sign-in" || (proof === "password" && password === undefined)) throw new AppError("not_signed_in");
+  if (proof === "password") await requireOwnPassword(tools, user.id, password ?? "");
+  const sessionId = proof === "session" ? (person?.sessionId ?? null) : null;
+  return claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
+    const step = stepsOf(post)[link.purpose as (typeof addressPurposes)[number]];
+    return { ...(await step(db, link, user, sessionId)), userId: user.id, purpose: link.purpose };
+  });
+};
+
+/** A password that is known to no one: only a reset through the mailbox opens the account again. */
+const unknowable = async (auth: Auth): Promise<string> =>
+  (await auth.$context).password.hash(randomBytes(32).toString("base64url"));
+
+/**
+ * "This wasn't me", said by the mailbox. The owner of a current address ends every session; an account that never confirmed it also loses
+ * its password, so that only a reset by the mailbox opens it again. A new address that was typed by mistake ends the change and nothing else.
+ */
+export const rejectLink = async ({ db, auth, keys }: LinkTools, token: string): Promise<void> => {
+  const ref: LinkRef = refIn(token, keys);
+  const passwordHash = await unknowable(auth);
+  await claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
+    await closeLinks(db, user.id, addressPurposes);
+    if (link.purpose === "confirm-change") return;
+    await db.delete(sessions).where(eq(sessions.userId, user.id));
+    if (link.purpose !== "verify") return;
+    await revokeAccess(db, user.id, { keptSession: null, isFirstProof: true, keepsStored: false });
+    await setPassword(db, user.id, passwordHash);
+  });
+};

@@ -1,0 +1,170 @@
+/** The page behind a link that confirms or changes an address: whose account it is, the button that does it, and "This wasn't me". */
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { z } from "zod";
+import { confirmLink, type OpenedLink, rejectLink } from "#domain/accounts/account-links.ts";
+import type { Person } from "#domain/accounts/me.ts";
+import { withNext } from "#domain/accounts/own-page.ts";
+import { call, send } from "../../lib/api.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useDeed } from "./use-deed.ts";
+
+type ByPurpose<T> = Readonly<Record<OpenedLink["purpose"], T>>;
+
+interface DoneWords {
+  readonly title: string;
+  readonly text: string;
+  /** Where its button leads. */
+  readonly link: "account" | "reset" | null;
+}
+
+interface Words {
+  readonly titles: ByPurpose<string>;
+  readonly leads: ByPurpose<string>;
+  readonly buttons: ByPurpose<string>;
+  readonly notMe: ByPurpose<string>;
+  readonly whyPassword: string;
+  readonly signInFirst: string;
+  readonly titleDone: ByPurpose<string>;
+  readonly done: string;
+  readonly waits: string;
+  readonly titleRejected: string;
+  readonly rejected: ByPurpose<DoneWords>;
+  readonly aside: { readonly title: string; readonly text: string; readonly question: string };
+}
+
+interface ConfirmEmailProps {
+  readonly token: string;
+  readonly link: OpenedLink;
+  readonly person: Person | null;
+  readonly words: Words;
+}
+
+const Facts = ({ link }: { readonly link: OpenedLink }) => (
+  <dl className="mb-6 grid gap-3 border-b border-line pb-6 text-base/6">
+    {[
+      ["Account", link.name],
+      [link.newEmail === null ? "Email address" : "Current address", link.email],
+      ["New address", link.newEmail],
+    ].map(([label, value]) =>
+      value === null ? null : (
+        <div key={label}>
+          <dt className="text-sm/5 text-ink-2">{label}</dt>
+          <dd className="font-[560] wrap-anywhere">{value}</dd>
+        </div>
+      ),
+    )}
+  </dl>
+);
+
+const withPassword = z.object({ password: z.string().min(1, "Enter your password").max(128) });
+const withSession = z.object({ password: z.string().optional() });
+
+type Confirmed = z.infer<typeof confirmLink.reply>;
+
+interface FormProps extends Pick<ConfirmEmailProps, "token" | "link" | "words"> {
+  readonly onDone: (answer: Confirmed) => void;
+}
+
+const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
+  const asksPassword = link.proof === "password";
+  const form = useAccountForm<z.infer<typeof withSession>>(asksPassword ? withPassword : withSession, { password: "" });
+  const button = words.buttons[link.purpose];
+  return (
+    <AccountForm
+      label={button}
+      problem={form.problem}
+      onSubmit={form.onSubmit(async ({ password }) => {
+        const body = asksPassword ? { password } : {};
+        onDone(await call(confirmLink, { params: { token }, body }));
+      })}
+    >
+      {asksPassword && (
+        <Field label="Password of this account" hint={words.whyPassword} error={form.errorOf("password")}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+      )}
+      <Button type="submit" size="large" className="w-full" busy={form.busy && "Confirming"}>
+        {button}
+      </Button>
+    </AccountForm>
+  );
+};
+
+/** Two-factor authentication: only a session shows that both were given. */
+const SignInFirst = ({ token, person, words }: Pick<ConfirmEmailProps, "token" | "person" | "words">) => {
+  const here = `/confirm-email/${token}`;
+  return (
+    <>
+      <p className="mb-5 text-base/[26px]">{words.signInFirst}</p>
+      {person === null ? (
+        <Link to={withNext("/sign-in", here)} className={buttonClass("primary", "large", "w-full")}>
+          Sign in to continue
+        </Link>
+      ) : (
+        <SignOutButton to={withNext("/sign-in", here)} label="Switch account" />
+      )}
+    </>
+  );
+};
+
+const Done = ({ title, text, link }: DoneWords) => (
+  <output className="block">
+    <CircleCheck className="size-8 text-good" aria-hidden="true" />
+    <p className="mt-4 text-lg/7 font-[560] wrap-anywhere">{title}</p>
+    <p className="mt-2 text-[15px]/6 wrap-anywhere text-ink-2">{text}</p>
+    {link !== null && (
+      <Link to={`/${link}`} className={buttonClass("primary", "large", "mt-6 w-full")}>
+        {link === "account" ? "Your account" : "Choose a new password"}
+      </Link>
+    )}
+  </output>
+);
+
+export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) => {
+  const [done, setDone] = useState<Confirmed | "rejected" | null>(null);
+  const { busy, run } = useDeed("We couldn't void the link");
+  if (done === "rejected") {
+    return (
+      <IdentityFrame title={words.titleRejected} aside={words.aside}>
+        <Done {...words.rejected[link.purpose]} />
+      </IdentityFrame>
+    );
+  }
+  if (done !== null) {
+    const title = done.waitsFor === null ? `You sign in as ${done.email}` : `Now check ${done.waitsFor}`;
+    return (
+      <IdentityFrame title={words.titleDone[link.purpose]} aside={words.aside}>
+        <Done title={title} text={done.waitsFor === null ? words.done : words.waits} link="account" />
+      </IdentityFrame>
+    );
+  }
+  const reject = () =>
+    run(async () => {
+      await send(rejectLink, { params: { token }, body: {} });
+      setDone("rejected");
+    });
+  return (
+    <IdentityFrame title={words.titles[link.purpose]} lead={words.leads[link.purpose]} aside={words.aside}>
+      <Facts link={link} />
+      {link.proof === "sign-in" ? (
+        <SignInFirst token={token} person={person} words={words} />
+      ) : (
+        <ConfirmForm token={token} link={link} words={words} onDone={setDone} />
+      )}
+      <div className="mt-6 border-t border-line pt-5">
+        <p className="mb-3 text-[15px]/6 text-ink-2">{words.notMe[link.purpose]}</p>
+        <Button look="secondary" busy={busy && "Voiding the link"} onClick={reject}>
+          This wasn&rsquo;t me
+        </Button>
+      </div>
+    </IdentityFrame>
+  );
+};

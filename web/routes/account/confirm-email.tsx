@@ -1,0 +1,50 @@
+import { data, Link } from "react-router";
+import { identityWords } from "#content/accounts.ts";
+import { type OpenedLink, readLink } from "#domain/accounts/account-links.ts";
+import { readMe } from "#domain/accounts/me.ts";
+import { ConfirmEmail } from "../../features/accounts/confirm-email.tsx";
+import { unlistedMeta } from "../../lib/meta.ts";
+import { sealedPage } from "../../lib/private-page.ts";
+import { callFrom } from "../../lib/request-context.ts";
+import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { IdentityFrame } from "../../sections/identity-frame.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/confirm-email.ts";
+
+const words = identityWords.confirmEmail;
+
+const linkOf = async (args: Route.LoaderArgs): Promise<OpenedLink | null> => {
+  try {
+    return await callFrom(args)(readLink, { params: { token: args.params.token } });
+  } catch (answer) {
+    if (!(answer instanceof Response) || answer.status >= 500 || answer.status === 429) throw answer;
+    return null;
+  }
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const link = await linkOf(args);
+  const { person } = await callFrom(args)(readMe, {});
+  return data({ link, person, words }, { status: link === null ? 404 : 200 });
+};
+
+/** The link is used up by its button; what the page says then comes from the answer, not from a new look at the link. */
+export const shouldRevalidate = () => false;
+
+export const headers = () => sealedPage;
+export const meta = () => unlistedMeta("Email Address", words.description);
+
+const ConfirmEmailPage = ({ loaderData: { link, person, words }, params: { token } }: Route.ComponentProps) => {
+  useTrueHint(person?.kind ?? null);
+  if (link !== null) return <ConfirmEmail key={token} token={token} link={link} person={person} words={words} />;
+  return (
+    <IdentityFrame title={words.titleGone} aside={words.aside}>
+      <p className="text-base/[26px]">{words.gone}</p>
+      <Link to={person === null ? "/sign-in" : "/account"} className={buttonClass("secondary", "medium", "mt-5")}>
+        {person === null ? "Sign in" : "Your account"}
+      </Link>
+    </IdentityFrame>
+  );
+};
+
+export default ConfirmEmailPage;
