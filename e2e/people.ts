@@ -6,7 +6,7 @@ import type { Method } from "#domain/endpoint.ts";
 import { employerForm, goodPassword } from "#server/test/people.ts";
 import { linkPurposes } from "#domain/accounts/account-links.ts";
 import { linkPath, type LinkRef, linkToken } from "#server/features/accounts/account-links.service.ts";
-import { type InvitationRef, invitationToken } from "#server/features/companies/invitation-link.service.ts";
+import { hashOf, type InvitationRef, invitationToken } from "#server/features/companies/invitation-link.service.ts";
 import { inDatabase } from "./browser-database.ts";
 import { browserTestKeys } from "./secret.ts";
 
@@ -71,17 +71,22 @@ const pathOf = (kind: MailKind, { link, invitation }: QueuedIds): string => {
   return link === undefined || purpose === undefined ? "" : linkPath(purpose, linkToken(link, browserTestKeys));
 };
 
+/** An invitation opens from when the worker first tries to send it. */
+const opens = async ({ invitation }: QueuedIds): Promise<boolean> => {
+  if (invitation === undefined) return true;
+  const hash = hashOf(invitationToken(invitation, browserTestKeys));
+  return (await inDatabase("select 1 from invitations where token_hash = $1", [hash])).length === 1;
+};
+
 /** The paths of the links in the emails of one kind that were queued for an address, the newest first. */
 export const linksMailedTo = async (email: string, kind: MailKind): Promise<string[]> => {
-  const rows = await inDatabase<{ data: QueuedIds; state: string }>(
-    `select data, state from pgboss.job
+  const rows = await inDatabase<{ data: QueuedIds }>(
+    `select data from pgboss.job
      where name = 'send-account-mail' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
     [email, kind],
   );
-  // An invitation opens once its email was sent.
-  return rows
-    .filter(({ data, state }) => data.invitation === undefined || state === "completed")
-    .map(({ data }) => pathOf(kind, data));
+  const open = await Promise.all(rows.map(({ data }) => opens(data)));
+  return rows.filter((_, at) => open[at]).map(({ data }) => pathOf(kind, data));
 };
 
 /** The newest link of that kind, once it is there. */
