@@ -1,4 +1,5 @@
 /** The calculator's results in words and rows: what the page, the PDF and the CSV all say alike. */
+import { withoutFormula } from "../exports/spreadsheet-cell.ts";
 import { brand } from "../brand.ts";
 import { type Model, models, type ModelResult, type Roi, roi } from "./roi.ts";
 import { cheapestStretches, costCurve, maxHiresDrawn, type Stretch } from "./break-even.ts";
@@ -108,7 +109,7 @@ export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
 
 /** A spreadsheet's cell: quoted where it must be, and never a formula. */
 const cell = (value: string | number): string => {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === "string" ? withoutFormula(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

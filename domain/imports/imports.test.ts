@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutFormula } from "../workspace-exports/workspace-exports.ts";
+import { withoutFormula } from "../exports/spreadsheet-cell.ts";
 import { percentRead } from "./imports.ts";
 import { guessColumns } from "./person-columns.ts";
 import { addressOf, readRow, salaryOf, splitName } from "./read-row.ts";

@@ -1,4 +1,5 @@
 /** A row of a table as a person, or the reason why it is none. */
+import { withoutGuard } from "../exports/spreadsheet-cell.ts";
 import { z } from "zod";
 import { webLinkOf } from "../profiles/web-link.ts";
 import type { PersonField } from "./person-columns.ts";
@@ -60,13 +61,7 @@ export const readRow = (
 ): RowReading => {
   const said = (field: PersonField): string => {
     const at = mapping[field];
-    return at === undefined
-      ? ""
-      : (cells[at] ?? "")
-          .replaceAll("\0", "")
-          .trim()
-          // Our own exports put an apostrophe before what a spreadsheet would take for a formula.
-          .replace(/^'(?=[=+\-@])/, "");
+    return at === undefined ? "" : withoutGuard((cells[at] ?? "").replaceAll("\0", "").trim()).trim();
   };
   const typed = givenEmail === "" ? said("email") : givenEmail;
   if (typed === "") return { problem: noEmail, needsEmail: true };

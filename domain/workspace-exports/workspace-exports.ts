@@ -43,9 +43,3 @@ export const requestWorkspaceExport = endpoint({
 });
 
 export const exportFilePath = (id: string): string => `/api/workspace-exports/${id}/file`;
-
-/**
- * A spreadsheet takes a cell that begins with one of these for a formula. An apostrophe before it says that it is text; programs that
- * show no formulas show the apostrophe.
- */
-export const withoutFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);

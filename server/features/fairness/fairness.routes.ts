@@ -5,7 +5,7 @@ import { z } from "zod";
 import * as audits from "#domain/fairness/audits.ts";
 import { logCells, logColumns, type LogFormat, logFormats, type LoggedMatch } from "#domain/fairness/decision-log.ts";
 import * as answers from "#domain/fairness/self-identification.ts";
-import { withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
+import { withoutFormula } from "#domain/exports/spreadsheet-cell.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";

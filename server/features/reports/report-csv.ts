@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { ReportRow } from "#domain/reports/reports.ts";
-import { withoutFormula } from "#domain/workspace-exports/workspace-exports.ts";
+import { withoutFormula } from "#domain/exports/spreadsheet-cell.ts";
 
 const columns: readonly (readonly [title: string, cell: (row: ReportRow) => string | number | null])[] = [
   ["Candidate", ({ name }) => name],
