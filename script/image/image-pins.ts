@@ -1,0 +1,21 @@
+/** Which images an installation runs on, and which of them are named by tag alone: a tag can point to another image tomorrow. */
+
+const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
+
+/** `${NAME:-default}` of a compose file, with what the environment says. */
+const filledIn = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
+  text.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_whole, name: string, usual = "") => variables[name] || usual);
+
+/** Every image of Dockerfile and compose file, once. */
+export const imagesOf = (
+  dockerfile: string,
+  compose: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): readonly string[] => {
+  const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? "";
+  const others = [...compose.matchAll(/^\s+image: (\S+)$/gm)].map(([, image = ""]) => filledIn(image, variables));
+  return [...new Set([variables["NODE_IMAGE"] || base, ...others])];
+};
+
+/** A digest of one repeated digit is a stand-in, not an image. */
+export const isPinned = (image: string): boolean => pinned.test(image) && !/@sha256:(.)\1{63}$/.test(image);
