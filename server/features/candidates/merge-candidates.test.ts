@@ -131,3 +131,19 @@ test("likely duplicates: address, number, name with something else; never in ano
   const unasked = owner.db.execute(sql`select merge_candidates(${id}, ${alike[0][0]}, '{}'::jsonb, null)`);
   await expect(unasked).rejects.toMatchObject({ cause: { code: "42501" } });
 });
+
+test("[SEC-N3] an erased person does not come back by undoing a merge", async () => {
+  for (const erase of ["erased", "deleted"] as const) {
+    const [one, other] = await pair(erase === "erased" ? 5000 : 6000);
+    const { mergeId } = await merge(one.id, other.id);
+    if (erase === "erased") await owner.db.execute(sql`select erase_candidate_record(${one.id}::uuid)`);
+    else await owner.db.execute(sql`delete from candidates where id = ${one.id}`);
+    await expect(undoMerge(db, worker, mergeId), erase).rejects.toBeInstanceOf(Error);
+    const { rows } = await owner.db.execute<{ text: string }>(
+      sql`select c::text as text from candidates c union all select m::text from candidate_merges m`,
+    );
+    const traces = [one.email, other.email, one.phone ?? "-"].map((each) => each.toLowerCase());
+    const named = rows.filter(({ text }) => traces.some((each) => text.toLowerCase().includes(each)));
+    expect(named, erase).toEqual([]);
+  }
+});

@@ -297,7 +297,7 @@ test("another workspace sees nothing of it, and a record that is removed takes i
 
 const sweep = (days: number) => sweepImports(db, files, new Date(Date.now() + days * 86_400_000));
 
-test("a person who is erased leaves no name in the import, and the workspace's exports run out", async () => {
+test("[SEC-N3] a person who is erased leaves no name in the import, and the workspace's exports run out", async () => {
   const { send, items, people, companyId } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   await run(id);

@@ -90,6 +90,45 @@ test("a card is hidden from the rest of the panel until their own is in; an admi
   expect(await asActor(db, { userId: admin.userId }, (db) => db.select().from(scorecards))).toEqual([]);
 });
 
+test("[SEC-N2] no read, queue or log shows a card to an admin who owes their own", async () => {
+  const { admin, first, schedule, person, job } = await aPanel();
+  const id = await schedule([first, admin]);
+  const marker = "Peeked-at words 4711";
+  expect((await submit(first, id, aCard(marker, "no"))).statusCode).toBe(200);
+  const idOf = [
+    [/interview/, id],
+    [/application/, person.applicationId],
+    [/candidate/, person.candidateId],
+    [/job/, job.id],
+  ] as const;
+  const paths = app.apiRoutes.flatMap((each) => {
+    // Streams send ids alone and end only with their session; the others belong to no workspace.
+    if (!each.startsWith("GET ") || /\/(events|live)$|\/api\/(desk|auth|docs|candidate|me)\b|:token/.test(each))
+      return [];
+    const path = each.slice("GET ".length);
+    const [, one] = idOf.find(([noun]) => noun.test(path)) ?? [];
+    return path.includes(":") && one === undefined ? [] : [path.replaceAll(/:\w+/g, one ?? "")];
+  });
+  const shown: string[] = [];
+  let answered = 0;
+  for (const path of paths) {
+    const { statusCode, body } = await admin.get(path);
+    if (statusCode === 200) answered += 1;
+    if (body.includes(marker)) shown.push(path);
+  }
+  expect(answered).toBeGreaterThan(25);
+  expect(shown).toEqual([]);
+  const { rows } = await owner.db.execute<{ text: string }>(sql`
+    select data::text as text from pgboss.job union all select data::text from webhook_messages
+    union all select details::text from audit_log union all select subject from mail_log
+    union all select description from pipeline_activities`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ text }) => text?.includes(marker))).toEqual([]);
+  // The control: once their own card is in, the decision shows it.
+  await submit(admin, id, aCard("My own view"));
+  expect((await admin.get(`/api/applications/${person.applicationId}/decision`)).body).toContain(marker);
+});
+
 test("whoever still owes a card for the application reads none of an earlier round, an admin neither", async () => {
   const { admin, first, second, schedule, seenBy, decision } = await aPanel();
   const early = await schedule([first]);

@@ -158,7 +158,7 @@ test("the ledger can neither be changed nor be taken back", async () => {
   }
 });
 
-test("restored from the backup of the day before, the person is there until the ledger is replayed, and then stays deleted", async () => {
+test("[SEC-N3] restored from the backup of the day before, the person is there until the ledger is replayed, and then stays deleted", async () => {
   const restored = openDatabase(await restore(before.backup));
   const oldFiles = createFileStore(before.files);
   try {

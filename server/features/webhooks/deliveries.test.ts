@@ -61,7 +61,7 @@ const onItsWay = async () => {
   };
 };
 
-test("a failure is tried again by the plan, each try once, until it is given up", async () => {
+test("[SEC-N4] a failure is tried again by the plan, each try once, until it is given up", async () => {
   const { path, attempt, row, clock, queued } = await onItsWay();
   receiver.answer(path, { status: 500, body: "no" });
   for (const [made, wait] of retryWaitsMs.entries()) {
@@ -93,7 +93,7 @@ test("Retry-After is honoured, and a success ends the failing", async () => {
   expect(await endpoint()).toMatchObject({ failingSince: null, failures: 0, isOn: true });
 });
 
-test("a redirect is not followed, silence ends, and what cannot be reached says so", async () => {
+test("[SEC-N4] a redirect is not followed, silence ends, and what cannot be reached says so", async () => {
   const redirected = await onItsWay();
   receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
   await redirected.attempt(0);
@@ -126,6 +126,36 @@ test("without the test's own dialling no private address and no odd port is ever
   await owner.db.update(webhookEndpoints).set({ restsUntil: null });
   await attempt(4);
   expect(receiver.at(path)).toHaveLength(1);
+});
+
+test("[SEC-N4] a name that is rebound between two lookups reaches no private address", async () => {
+  const { row, each, clock, path } = await onItsWay();
+  let lookups = 0;
+  const rebound = async () => ((lookups += 1) === 1 ? ["203.0.113.9"] : ["127.0.0.1"]);
+  const dialling = { ports: receiver.dialling.ports ?? [], resolve: rebound, limitMs: 300 };
+  for (const tries of [0, 1]) {
+    await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+    await deliver({ ...tools, webhookDialling: dialling }, each(tries), () => clock.now, 0.5);
+    expect(await row()).toMatchObject({ answerStatus: null, status: "waiting", tries: tries + 1 });
+  }
+  expect(lookups).toBeGreaterThanOrEqual(2);
+  expect(receiver.at(path)).toEqual([]);
+});
+
+test("[SEC-N4] a delivery is signed with its own secret and names no other workspace", async () => {
+  const [mine, other] = [await onItsWay(), await onItsWay()];
+  await mine.attempt(0);
+  const [sent] = receiver.at(mine.path);
+  const { headers = {}, body = "" } = sent ?? {};
+  const signed = headers as Record<string, string>;
+  expect(new Webhook(mine.secret).verify(body, signed)).toMatchObject({ type: "webhook.test" });
+  expect(() => new Webhook(other.secret).verify(body, signed)).toThrow("No matching signature found");
+  expect(() => new Webhook(mine.secret).verify(`${body} `, signed)).toThrow();
+  const whole = JSON.stringify([headers, body]);
+  for (const secret of [mine.secret, other.secret, other.id, other.admin.companyId])
+    expect(whole).not.toContain(secret);
+  expect(whole).not.toMatch(/cookie|authorization/i);
+  expect(receiver.at(other.path)).toEqual([]);
 });
 
 test("410 switches the endpoint off at once, and every admin is told by mail", async () => {

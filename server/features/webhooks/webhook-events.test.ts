@@ -170,7 +170,7 @@ test("a test event arrives, and the log says what came back", async () => {
   expect(new Set(ids)).toEqual(new Set([delivery?.messageId]));
 });
 
-test("whoever is erased is forgotten by the webhooks too", async () => {
+test("[SEC-N3] whoever is erased is forgotten by the webhooks too", async () => {
   const { admin, first, move, stored } = await aBoard(app, owner.db);
   await listening(admin);
   await move("applied", "screening");
