@@ -1,6 +1,8 @@
 /** Applying on a telephone: by the form with a résumé, twice, with one click from a profile; and what a team sees that is late. */
 import type { Email } from "postal-mime";
 import { expect, type Browser, type Page, test } from "@playwright/test";
+import { applicationToken } from "#server/features/applications/application-link.ts";
+import { createKeyring } from "#server/infra/keyring.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
@@ -35,6 +37,8 @@ const resume = {
   buffer: Buffer.from("Nadia Osei\nRegistered Nurse\n\nSkills\nTriage, Wound care, Epic\n"),
 };
 
+const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
+
 const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
 
 test("a stranger applies with a résumé, twice, opens the link of the mail and withdraws", async ({ page, browser }) => {
@@ -67,20 +71,24 @@ test("a stranger applies with a résumé, twice, opens the link of the mail and 
       email,
       consent: true,
     });
-    // Whoever applies again learns nothing that a first one would not.
-    expect([answer.status(), await answer.json()]).toEqual([201, { email, statusPath: null }]);
+    // A second applicant under the address learns nothing that the first one would not.
+    expect([answer.status(), await answer.json()]).toEqual([201, { email, statusPath: null, code: null }]);
     const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
     await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(2);
     mails = sent();
   });
   const subjects = mails.map(({ subject = "" }) => subject).toSorted();
   expect(subjects).toEqual([
-    "You have applied already: Harbor Ward Nurse at Lantern Clinics",
-    "Your application is in: Harbor Ward Nurse at Lantern Clinics",
+    "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
+    "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
   ]);
-  const [path = ""] = /\/applications\/[\w-]+/.exec(mails[0]?.text ?? "") ?? [];
+  const own = mails.find(({ text = "" }) => text.includes("Hello Nadia"))?.text ?? "";
+  const [path = ""] = /\/applications\/[\w-]+/.exec(own) ?? [];
   await open(page, path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("region", { name: "What was sent" })).toContainText(email);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Confirm application" }).click();
   const standing = page.getByRole("region", { name: "Where it stands" });
   await expect(standing).toContainText("Your application has arrived.");
   await expect(standing).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
@@ -114,7 +122,14 @@ test("whoever has a profile applies with it, and finds the application on their 
   await expect(region.getByRole("alert")).toContainText("Please agree");
   await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   await send.click();
-  await region.getByRole("link", { name: "See where it stands" }).click();
+  await expect(region).toContainText("open the email we sent to");
+  const [sent] = await inDatabase<{ application_id: string; company_id: string }>(
+    "select application_id, company_id from application_submissions where email = $1",
+    [changes.email],
+  );
+  const linked = { id: sent?.application_id ?? "", companyId: sent?.company_id ?? "" };
+  await open(page, `/applications/${applicationToken(linked, keys)}`);
+  await page.getByRole("button", { name: "Confirm application" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pier Ward Nurse");
   await open(page, "/candidates");
   const own = page.getByRole("list", { name: "Your applications" });

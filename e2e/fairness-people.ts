@@ -21,8 +21,8 @@ export const whoApplied = async (
      applied as (
        insert into job_applications (company_id, job_id, candidate_id, stage) select $1::uuid, $3::uuid, id, $4 from people returning id),
      sent as (
-       insert into application_submissions (application_id, company_id, first_name, last_name, email)
-       select id, $1::uuid, 'Nadia', 'Osei', 'nadia@people.example' from applied returning application_id)
+       insert into application_submissions (application_id, company_id, first_name, last_name, email, confirmed_at)
+       select id, $1::uuid, 'Nadia', 'Osei', 'nadia@people.example', now() from applied returning application_id)
      select application_id as id from sent`,
     [companyId, count, jobId, stage],
   );

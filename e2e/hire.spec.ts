@@ -68,6 +68,7 @@ test("[DASH-04] [DASH-08] a job is published, found and applied for, and moved b
   const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const statusPath = await applyAs(stranger, anAddress());
   await open(stranger, statusPath);
+  await stranger.getByRole("button", { name: "Confirm application" }).click();
   const standing = stranger.getByRole("region", { name: "Where it stands" });
   await expect(standing).toContainText("Your application has arrived.");
   // Nobody touches the first one's page from here on.

@@ -34,6 +34,7 @@ export default [
       route("confirm-email/:token", "routes/account/confirm-email.tsx"),
       route("invitation/:token", "routes/account/invitation.tsx"),
       route("introductions/:token", "routes/candidate/introduction.tsx"),
+      route("applications", "routes/candidate/application-code.tsx"),
       route("applications/:token", "routes/candidate/application.tsx"),
       route("interviews/:token", "routes/candidate/interview.tsx"),
       route("submissions/:token", "routes/candidate/submission.tsx"),

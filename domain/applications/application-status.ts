@@ -18,7 +18,10 @@ const standing = z.object({
 
 export const applicationStatus = z.object({
   firstName: z.string(),
-  email: z.string(),
+  /** Null for an applicant without an address, who opens the page by a code. */
+  email: z.string().nullable(),
+  /** Until the address is confirmed, the page asks for that first and shows what was sent under it. */
+  isConfirmed: z.boolean(),
   job: z.object({
     title: z.string(),
     company: z.string(),
@@ -37,6 +40,7 @@ export const applicationStatus = z.object({
     .object({ state: z.enum(offerStates), path: z.string(), answerBy: z.iso.datetime(), timeZone: z.string() })
     .nullable(),
   resume: z.object({ state: z.enum(resumeStates), fileName: z.string().nullable() }),
+  sent: z.object({ name: z.string(), phone: z.string().nullable(), note: z.string().nullable() }),
   wantsPerson: z.boolean(),
   notices: z.array(notice),
 });
@@ -47,6 +51,30 @@ export const readStatus = endpoint({
   path: "/api/application-status/:token",
   params: link,
   reply: applicationStatus,
+});
+
+/** The deliberate act that proves the mailbox. Where the application joins an earlier one, the answer names that one's page. */
+export const confirmApplication = endpoint({
+  method: "POST",
+  path: "/api/application-status/:token/confirmation",
+  params: link,
+  reply: z.object({ statusPath: z.string() }),
+});
+
+/** "This wasn't me": the owner of the mailbox ends an application that was sent under their address. */
+export const denyApplication = endpoint({
+  method: "POST",
+  path: "/api/application-status/:token/denial",
+  params: link,
+  reply: applicationStatus,
+});
+
+/** For applicants without an email address: the code from the end of the form. */
+export const openByCode = endpoint({
+  method: "POST",
+  path: "/api/application-codes",
+  body: z.object({ code: z.string().max(60) }),
+  reply: z.object({ statusPath: z.string() }),
 });
 
 export const withdrawApplication = endpoint({

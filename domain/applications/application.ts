@@ -18,10 +18,12 @@ const notices = z.array(z.string().max(100)).max(10).default([]);
 /** Instead of the matching engine. */
 const wantsPerson = z.boolean().default(false);
 
-export const application = z.object({
+const fields = z.object({
   firstName: requiredText("First name is required", shortName),
   lastName: requiredText("Last name is required", shortName),
-  email: emailAddress("Email is required"),
+  /** Empty where the applicant has none and is reached by phone. */
+  email: z.union([z.literal(""), emailAddress("Email is required")]),
+  hasNoEmail: z.boolean().default(false),
   phone: optionalText(phoneCap),
   location: optionalText(),
   currentTitle: optionalText(),
@@ -30,9 +32,21 @@ export const application = z.object({
   wantsPerson,
   notices,
 });
+
+export const application = fields.superRefine(({ email, hasNoEmail, phone }, context) => {
+  if (email === "" && !hasNoEmail) context.addIssue({ code: "custom", path: ["email"], message: "Email is required" });
+  if (email !== "" && hasNoEmail)
+    context.addIssue({ code: "custom", path: ["email"], message: "Please leave the email empty" });
+  if (hasNoEmail && phone === "")
+    context.addIssue({
+      code: "custom",
+      path: ["phone"],
+      message: "Please give a phone number, so that the company can reach you",
+    });
+});
 export type Application = z.infer<typeof application>;
 
-export const profileApplication = application.pick({ note: true, consent: true, wantsPerson: true, notices: true });
+export const profileApplication = fields.pick({ note: true, consent: true, wantsPerson: true, notices: true });
 export type ProfileApplication = z.infer<typeof profileApplication>;
 
 /** The parts of a form that sends a résumé along. */
@@ -41,10 +55,10 @@ export const applicationParts = { form: "application", resume: "resume" } as con
 const params = z.object({ slug: z.string().max(200) });
 
 /**
- * The same answer for a first application and a repeated one: whether an address has applied is told to its mailbox alone.
- * The path is there only for somebody whose session proves that the application is theirs.
+ * The same answer for a first application and a repeated one: only the mailbox learns whether the address has applied before.
+ * The path is there only for an account that proves the address; the code only for an applicant without one.
  */
-const received = z.object({ email: z.string(), statusPath: z.string().nullable() });
+const received = z.object({ email: z.string(), statusPath: z.string().nullable(), code: z.string().nullable() });
 export type ReceivedApplication = z.infer<typeof received>;
 
 /** JSON, or multipart with the same JSON in the part "application" and a file in "resume". */

@@ -133,7 +133,9 @@ const offerSteps: Readonly<Record<string, string>> = {
 
 const stepOf = ({ type, toStage, at }: Activity): Step | undefined => {
   if (type === "applied") return { text: "You applied", at };
+  if (type === "confirmed") return { text: "You confirmed your email address", at };
   if (type === "withdrawn") return { text: "You withdrew", at };
+  if (type === "superseded") return { text: "Set aside for a newer application under this address", at };
   const ofOffer = offerSteps[type];
   if (ofOffer !== undefined) return { text: ofOffer, at };
   if (type !== "stage_change" && type !== "rejected") return undefined;

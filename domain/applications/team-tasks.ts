@@ -38,5 +38,13 @@ export const setAnswerDate = endpoint({
   reply: set,
 });
 
+/** "I checked the contact details myself": an offer may then go to an applicant who has not confirmed an address. */
+export const verifyContact = endpoint({
+  method: "POST",
+  path: "/api/applications/:id/contact-verification",
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ isUnconfirmed: z.boolean() }),
+});
+
 /** Answers the file itself, always as a download. */
 export const applicationResumePath = (id: string): string => `/api/applications/${id}/resume`;

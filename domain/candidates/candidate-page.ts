@@ -25,6 +25,8 @@ export const pageApplication = z.object({
   appliedAt: moment,
   /** By the team; whoever applied did so themselves. */
   wasAdded: z.boolean(),
+  /** Neither the mailbox nor the team has proven the contact details that were sent. */
+  isUnconfirmed: z.boolean(),
   lastActivity: moment,
 });
 export type PageApplication = z.infer<typeof pageApplication>;

@@ -2,7 +2,9 @@
 export const activityTypes = [
   // The person themselves.
   "applied",
+  "confirmed",
   "withdrawn",
+  "superseded",
   "shortlist_agreed",
   "shortlist_declined",
   "shortlist_withdrawn",
@@ -16,6 +18,7 @@ export const activityTypes = [
   "undone",
   // Who works on it.
   "application_added",
+  "contact_verified",
   "interview_scheduled",
   "interview_moved",
   "interview_cancelled",

@@ -39,6 +39,8 @@ export const pipelineApplication = z.object({
   /** Of whoever stands at Offer: how the newest one stands, unless it is a draft. What it says is for those who decide. */
   offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
+  /** Neither the mailbox nor the team has proven the contact details that were sent. */
+  isUnconfirmed: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;
 

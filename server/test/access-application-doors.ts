@@ -15,6 +15,10 @@ export const applicationDoors: Readonly<Record<string, Door>> = {
 
   // Whoever holds the link.
   "GET /api/application-status/:token": { status: byLink(200), params: link },
+  "POST /api/application-codes": { status: anyone(404), body: () => ({ code: "no such code" }) },
+  "POST /api/application-status/:token/confirmation": { status: byLink(200), params: link },
+  // The planted one is confirmed already, so there is nothing to deny.
+  "POST /api/application-status/:token/denial": { status: byLink(409), params: link },
   "POST /api/application-status/:token/withdrawal": { status: byLink(200), params: link },
   "PUT /api/application-status/:token/review": {
     status: byLink(200),
@@ -28,6 +32,10 @@ export const applicationDoors: Readonly<Record<string, Door>> = {
     status: partOf(2, 200),
     params: (held) => ({ id: held.applicationId }),
     body: () => ({ date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }),
+  },
+  "POST /api/applications/:id/contact-verification": {
+    status: partOf(2, 200),
+    params: (held) => ({ id: held.applicationId }),
   },
   "GET /api/applications/:id/resume": { status: partOf(1, 404), params: (held) => ({ id: held.applicationId }) },
 };

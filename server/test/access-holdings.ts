@@ -216,7 +216,9 @@ export const createHoldings = (
     const sentApplication = async (): Promise<string> => {
       const { id } = await anApplication(db, companyId);
       const said = { firstName: "Sent", lastName: "By link", email: `${randomUUID()}@people.example` };
-      await db.insert(applicationSubmissions).values({ ...said, applicationId: id, companyId });
+      await db
+        .insert(applicationSubmissions)
+        .values({ ...said, applicationId: id, companyId, confirmedAt: new Date() });
       return applicationToken({ id, companyId }, keys);
     };
     const draft = once(() => aShortlist(db, companyId, marker));

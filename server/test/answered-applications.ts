@@ -52,6 +52,7 @@ export const answeredApplications = async (
       firstName: "Maya",
       lastName: "Okafor",
       email: people.find(({ id }) => id === candidateId)?.email ?? "",
+      confirmedAt: new Date(),
     })),
   );
   if (sex !== null || race !== null) {

@@ -88,6 +88,13 @@ export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnTyp
   const linkOf = ({ sent }: Awaited<ReturnType<typeof theOnly>>) =>
     `/api/application-status/${tokenFor(sent.applicationId, sent.companyId)}`;
 
+  /** The owner of the mailbox opens the link that was emailed and presses the button. */
+  const confirm = async (row: Awaited<ReturnType<typeof theOnly>>, browser = aBrowser(app, "203.0.113.42")) => {
+    const answer = await browser.post(`${linkOf(row)}/confirmation`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ statusPath: string }>().statusPath;
+  };
+
   /** Sends the mails that are queued about this workspace's applications. */
   const deliver = async (companyId: string) => {
     const { rows } = await owner.db.execute<{ data: never }>(
@@ -104,6 +111,7 @@ export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnTyp
     sentTo,
     theOnly,
     linkOf,
+    confirm,
     tokenFor,
     deliver,
     mailsTo,

@@ -37,6 +37,7 @@ const plantOne = async (db: Database, how: string, userId: string | null, email:
     email,
     note: mark(`note ${how}`),
     madeCandidateId: record.id,
+    confirmedAt: new Date(),
   });
   const step = { companyId, applicationId, activityType: "applied", description: mark(`step ${how}`) };
   await db.insert(pipelineActivities).values(step);

@@ -9,6 +9,7 @@ import {
   againLetter,
   answerDateLetter,
   overdueLetter,
+  confirmLetter,
   receivedLetter,
   type ToldApplication,
 } from "../features/applications/applications.emails.ts";
@@ -118,9 +119,11 @@ const application: ToldApplication = {
   fileName: "maya-lindqvist.pdf",
   answerDueAt: "2026-11-20T23:59:59.999Z",
   isWithdrawn: false,
+  isConfirmed: true,
 };
 
 const letters: Readonly<Record<string, Letter>> = {
+  "application-confirm": confirmLetter({ ...application, isConfirmed: false }, `${origin}/applications/x`),
   "application-received": receivedLetter(application, `${origin}/applications/x`),
   "application-again": againLetter(application, `${origin}/applications/x`),
   "answer-date": answerDateLetter(application, "2026-11-25T23:59:59.999Z", `${origin}/applications/x`),

@@ -1,6 +1,6 @@
 /** What people sent when they applied, what they agreed to, and the answers that their teams owe them. */
 import { sql } from "drizzle-orm";
-import { boolean, foreignKey, index, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, pgTable, text, unique, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { resumeStates } from "#domain/applications/application.ts";
 import { taskKinds } from "#domain/applications/team-tasks.ts";
 import { consentChoices, consentPurposes } from "#domain/rights/consent.ts";
@@ -15,11 +15,21 @@ export const applicationSubmissions = pgTable(
   {
     applicationId: uuid().primaryKey(),
     companyId: uuid().notNull(),
-    /** Whose session sent it: a visitor's or an account's. */
+    /** The session that sent it, a visitor's or an account's. Once confirmed, only a session that proved the mailbox stays here. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** When its mailbox was proven; the rule is in domain/applications/applicant-identity.ts. */
+    confirmedAt: instant(),
+    /** When the team verified the contact details by other means, and who did. */
+    verifiedAt: instant(),
+    verifiedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The application that its emailed link names, where a merge has moved it to another one; kept by a trigger. */
+    sentAs: uuid(),
+    /** SHA-256 of the secret code of an applicant without an email address. */
+    codeHash: varchar({ length: 64 }),
     firstName: varchar({ length: 100 }).notNull(),
     lastName: varchar({ length: 100 }).notNull(),
-    email: varchar({ length: 255 }).notNull(),
+    /** Null where the applicant has none. */
+    email: varchar({ length: 255 }),
     phone: varchar({ length: 50 }),
     location: varchar({ length: 255 }),
     currentTitle: varchar({ length: 255 }),
@@ -43,6 +53,12 @@ export const applicationSubmissions = pgTable(
     index("application_submissions_user").on(t.userId),
     index("application_submissions_email").on(sql`lower(${t.email})`),
     index("application_submissions_file").on(t.fileId),
+    index("application_submissions_verified_by").on(t.verifiedBy),
+    uniqueIndex("application_submissions_sent_as").on(t.sentAs),
+    uniqueIndex("application_submissions_code").on(t.codeHash),
+    index("application_submissions_made")
+      .on(t.madeCandidateId)
+      .where(sql`${t.confirmedAt} is null`),
     index("application_submissions_reviewed")
       .on(t.applicationId)
       .where(sql`${t.wantsPerson}`),

@@ -5,6 +5,7 @@ import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { files } from "../../db/tables/files.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { isLinked } from "./application-status.service.ts";
 import { filePurpose } from "./apply.service.ts";
 
 export const readResumeFile = async (db: Database, companyId: string, applicationId: string) => {
@@ -13,7 +14,7 @@ export const readResumeFile = async (db: Database, companyId: string, applicatio
       .select({ file: files })
       .from(applicationSubmissions)
       .innerJoin(files, eq(files.id, applicationSubmissions.fileId))
-      .where(and(eq(applicationSubmissions.applicationId, applicationId), isNull(files.deletedAt))),
+      .where(and(isLinked(applicationId), isNull(files.deletedAt))),
   );
   if (row === undefined) throw new AppError("not_found");
   return row.file;

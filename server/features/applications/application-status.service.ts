@@ -1,11 +1,12 @@
-/** An application by its signed link: where it stands, withdrawing it, and the wish for a person. */
-import { and, asc, eq, sql } from "drizzle-orm";
+/** An application by its signed link: its status, withdrawing it, and the wish for a person. */
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { seesOffersAndInterviews } from "#domain/applications/applicant-identity.ts";
 import { type ApplicationStatusPage, endedLink } from "#domain/applications/application-status.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
 import { historyOf, standingOf } from "#domain/applications/status-words.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import { noticesFor } from "#domain/rights/notices.ts";
-import { asActor, type Database } from "../../db/client.ts";
+import { asActor, becomeActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { files } from "../../db/tables/files.ts";
@@ -23,15 +24,19 @@ export interface StatusTools {
 }
 
 /** Forged, cut short and erased answer alike, so that a link tells nothing. */
-const ended = () => new AppError("not_found", `${endedLink}.`);
+export const ended = () => new AppError("not_found", `${endedLink}.`);
 
-const requireLinked = (token: string, keys: Keyring): LinkedApplication => {
+export const requireLinked = (token: string, keys: Keyring): LinkedApplication => {
   const linked = applicationIn(token, keys);
   if (linked === undefined) throw ended();
   return linked;
 };
 
-const readSent = async (db: Database, id: string) => {
+/** By the application that a link names, or the one it was merged into. */
+export const isLinked = (id: string) =>
+  or(eq(applicationSubmissions.applicationId, id), eq(applicationSubmissions.sentAs, id));
+
+export const readSent = async (db: Database, id: string) => {
   const [row] = await db
     .select({
       sent: applicationSubmissions,
@@ -51,18 +56,37 @@ const readSent = async (db: Database, id: string) => {
   return row;
 };
 
-/** For what only whoever sent it may see: the database is told that the link was held, not whose workspace it went to alone. */
-export const asApplicant = <T>(
+/** Inside the workspace that the link names, and as the application itself: only its link shows its offers and what was said in private. */
+const withLinked = <T>(
   { db, keys }: StatusTools,
   token: string,
-  work: (db: Database, applicationId: string) => Promise<T>,
+  work: (db: Database, linked: LinkedApplication) => Promise<T>,
 ): Promise<T> => {
   const { id, companyId } = requireLinked(token, keys);
-  return asActor(db, { companyId, applicationId: id }, async (db) => {
-    await readSent(db, id);
-    return work(db, id);
+  return asActor(db, { companyId }, async (db) => {
+    const [row] = await db
+      .select({ id: applicationSubmissions.applicationId })
+      .from(applicationSubmissions)
+      .where(isLinked(id));
+    if (row === undefined) throw ended();
+    await becomeActor(db, { companyId, applicationId: row.id });
+    return work(db, { id: row.id, companyId });
   });
 };
+
+/** For what only the applicant may see or change, once the mailbox is proven; a secret code proves its own submission. */
+export const asApplicant = <T>(
+  tools: StatusTools,
+  token: string,
+  work: (db: Database, applicationId: string) => Promise<T>,
+): Promise<T> =>
+  withLinked(tools, token, async (db, { id }) => {
+    const { sent } = await readSent(db, id);
+    if (sent.confirmedAt === null && sent.email !== null) {
+      throw new AppError("forbidden", "Confirm your email address first.");
+    }
+    return work(db, id);
+  });
 
 const openPath = async (db: Database, positionId: string, now: Date): Promise<string | null> => {
   const [card] = await db
@@ -90,10 +114,12 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     .where(eq(pipelineActivities.applicationId, id))
     .orderBy(asc(pipelineActivities.createdAt), asc(pipelineActivities.id));
   const status = application.status as ApplicationStatus;
-  const offer = await newestOffer(db, id, keys, now);
+  const isOpen = seesOffersAndInterviews(sent);
+  const offer = isOpen ? await newestOffer(db, id, keys, now) : null;
   return {
     firstName: sent.firstName,
     email: sent.email,
+    isConfirmed: sent.confirmedAt !== null,
     job: { title, company, location: jobLocation, path: await openPath(db, application.jobId, now) },
     appliedAt: sent.createdAt.toISOString(),
     standing: standingOf(
@@ -107,51 +133,61 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     ),
     isWithdrawn: status === "withdrawn",
     history: [...historyOf(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
-    interview: status === "active" ? await nextInterview(db, id, keys, now) : null,
+    interview: status === "active" && isOpen ? await nextInterview(db, id, keys, now) : null,
     offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
+    sent: { name: `${sent.firstName} ${sent.lastName}`.trim(), phone: sent.phone, note: sent.note },
     wantsPerson: sent.wantsPerson,
     notices: [...noticesFor(jobLocation, sent.location)],
   };
 };
 
-/** Inside the wall of the company that the link names, and as the application itself: its offers are seen by nobody else outside. */
-const withLinked = <T>(
-  { db, keys }: StatusTools,
-  token: string,
-  work: (db: Database, linked: LinkedApplication) => Promise<T>,
-): Promise<T> => {
-  const linked = requireLinked(token, keys);
-  return asActor(db, { companyId: linked.companyId, applicationId: linked.id }, (db) => work(db, linked));
-};
-
 export const readStatus = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
   withLinked(tools, token, (db, { id }) => pageOf(db, id, tools.keys, now));
 
-/** Once: who presses again is told the same. What has been decided cannot be withdrawn. */
+const endApplication = async (
+  db: Database,
+  { id, companyId }: LinkedApplication,
+  description: string | null,
+  now: Date,
+): Promise<void> => {
+  const [held] = await db
+    .select({ status: jobApplications.status, stage: jobApplications.stage })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, id))
+    .for("update");
+  if (held?.status === "closed") throw new AppError("conflict", "This application has been decided already.");
+  if (held?.status !== "active") return;
+  await db
+    .update(jobApplications)
+    .set({ status: "withdrawn", answerDueAt: null, lastActivity: now })
+    .where(eq(jobApplications.id, id));
+  await db.insert(pipelineActivities).values({
+    companyId,
+    applicationId: id,
+    fromStage: held.stage,
+    activityType: "withdrawn",
+    description,
+    createdAt: now,
+  });
+};
+
+/** Once: a second press gets the same answer. What has been decided cannot be withdrawn. */
 export const withdraw = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, async (db, { id, companyId }) => {
-    await readSent(db, id);
-    const [held] = await db
-      .select({ status: jobApplications.status, stage: jobApplications.stage })
-      .from(jobApplications)
-      .where(eq(jobApplications.id, id))
-      .for("update");
-    if (held?.status === "closed") throw new AppError("conflict", "This application has been decided already.");
-    if (held?.status === "active") {
-      await db
-        .update(jobApplications)
-        .set({ status: "withdrawn", answerDueAt: null, lastActivity: now })
-        .where(eq(jobApplications.id, id));
-      await db.insert(pipelineActivities).values({
-        companyId,
-        applicationId: id,
-        fromStage: held.stage,
-        activityType: "withdrawn",
-        createdAt: now,
-      });
+  withLinked(tools, token, async (db, linked) => {
+    await endApplication(db, linked, null, now);
+    return pageOf(db, linked.id, tools.keys, now);
+  });
+
+/** The owner of the mailbox says that they did not apply. What they confirmed is withdrawn instead. */
+export const deny = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
+  withLinked(tools, token, async (db, linked) => {
+    const { sent } = await readSent(db, linked.id);
+    if (sent.confirmedAt !== null || sent.email === null) {
+      throw new AppError("conflict", "This application is confirmed. You can withdraw it instead.");
     }
-    return pageOf(db, id, tools.keys, now);
+    await endApplication(db, linked, "The owner of the email address says they did not apply.", now);
+    return pageOf(db, linked.id, tools.keys, now);
   });
 
 /** The index follows by trigger, in the same transaction. */
@@ -162,7 +198,6 @@ export const chooseReviewer = async (
   now: Date,
 ): Promise<ApplicationStatusPage> =>
   withLinked(tools, token, async (db, { id }) => {
-    await readSent(db, id);
     await db
       .update(applicationSubmissions)
       .set({ wantsPerson })

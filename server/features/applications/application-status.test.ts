@@ -15,7 +15,7 @@ import { applicationToken } from "./application-link.ts";
 
 const built = await buildTestApp();
 const { app, owner } = built;
-const { anOpenJob, theOnly, linkOf, stranger } = createApplying(built);
+const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplying(built);
 
 test("the link shows where it stands in words; a forged, foreign or cut one shows nothing", async () => {
   const { admin, at, companyId } = await anOpenJob();
@@ -63,6 +63,7 @@ test("an interview stands there with its link while a time is to be chosen, then
   const { admin, at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
+  await confirm(row);
   const interview = async () => (await stranger().get(linkOf(row))).json<ApplicationStatusPage>().interview;
   expect(await interview()).toBeNull();
   const { id: userId } = (await admin.get("/api/me")).json<{ person: { id: string } }>().person;
@@ -114,7 +115,7 @@ const aVisitor = async (profile: object): Promise<Browser> => {
   return browser;
 };
 
-test("one click sends the profile, and the session sees the application as its own", async () => {
+test("one click sends the profile; confirmed in that browser, it is listed there", async () => {
   const { at, slug, companyId } = await anOpenJob();
   const email = anAddress();
   const browser = await aVisitor({ firstName: "Noor", lastName: "Haddad", title: "Nurse", skills: ["Triage"] });
@@ -128,8 +129,13 @@ test("one click sends the profile, and the session sees the application as its o
   const { profileId } = (await browser.get("/api/candidate/profile")).json<{ profileId: string }>();
   await browser.patch("/api/candidate/profile", { profileId, revision: 1, base: {}, changes: { email } });
   const answer = await click();
-  const { statusPath } = answer.json<ReceivedApplication>();
-  expect([answer.statusCode, statusPath]).toEqual([201, expect.stringMatching(/^\/applications\//)]);
+  expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
+    201,
+    { email, statusPath: null, code: null },
+  ]);
+  expect((await own()).statusPath).toBeNull();
+  expect((await browser.get("/api/candidate/applications")).json()).toEqual({ applications: [] });
+  const statusPath = await confirm(await theOnly(companyId), browser);
   const { sent, candidate } = await theOnly(companyId);
   expect(candidate).toMatchObject({ firstName: "Noor", email, skills: ["Triage"], source: "Profile" });
   expect((await own()).statusPath).toBe(statusPath);

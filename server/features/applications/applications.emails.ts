@@ -13,6 +13,8 @@ export interface ToldApplication {
   /** Null where no answer is promised any more. */
   readonly answerDueAt: string | null;
   readonly isWithdrawn: boolean;
+  /** Whether the mailbox has been proven. */
+  readonly isConfirmed: boolean;
 }
 
 const hello = (firstName: string): string => `Hello ${firstName},`;
@@ -25,6 +27,25 @@ const resumeWords = ({ resumeState, fileName }: ToldApplication): string => {
 
 const keepIt =
   "Keep this mail: the link always shows where your application stands, and lets you withdraw it. Whoever has the link can do the same.";
+
+/** Sent for every application under an address that is not proven: its link is the proof, once its button is pressed. */
+export const confirmLetter = (told: ToldApplication, link: string): Letter => ({
+  subject: `Confirm your application: ${told.job} at ${told.company}`,
+  paragraphs: [
+    hello(told.firstName),
+    `${told.company} has your application for ${told.job}. It is marked "Email not confirmed" until you confirm it.`,
+    "Open the page below and press Confirm. After that the same link shows your application's status, interviews and offers.",
+  ],
+  facts: [
+    ["Job", told.job],
+    ["Company", told.company],
+    ["Location", told.location ?? ""],
+    ["Resume", resumeWords(told)],
+  ],
+  button: { label: "Confirm your application", url: link },
+  closing:
+    "If you didn't apply, open the page and choose \"This wasn't me\". Save this email: anyone with the link can use it.",
+});
 
 export const receivedLetter = (told: ToldApplication, link: string): Letter => ({
   subject: `Your application is in: ${told.job} at ${told.company}`,
@@ -49,14 +70,10 @@ export const againLetter = (told: ToldApplication, link: string): Letter => ({
   subject: `You have applied already: ${told.job} at ${told.company}`,
   paragraphs: [
     hello(told.firstName),
-    `Somebody, most likely you, has just applied again for ${told.job} at ${told.company} with your address. Your first application counts, and nothing was changed or added to it.`,
-    ...(told.isWithdrawn
-      ? [
-          "You have withdrawn that application. If you want to be considered after all, please answer the company directly.",
-        ]
-      : []),
+    `We received another application for ${told.job} at ${told.company} with your address. Your first application counts, and nothing was changed or added to it.`,
+    ...(told.isConfirmed ? [] : ["Your first application is not confirmed yet. Open it and press Confirm."]),
   ],
-  button: { label: "See where it stands", url: link },
+  button: { label: told.isConfirmed ? "See its status" : "Confirm your application", url: link },
   closing: keepIt,
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { provesAddress } from "#domain/applications/applicant-identity.ts";
 import * as applying from "#domain/applications/application.ts";
 import * as status from "#domain/applications/application-status.ts";
 import * as teamTasks from "#domain/applications/team-tasks.ts";
@@ -8,14 +9,15 @@ import { AppError } from "../../infra/errors.ts";
 import { senderOf } from "../../infra/form-sender.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type SignedIn, type Who } from "../../infra/who.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
 import { type ResumeReaders, takeResume } from "../resumes/take-resume.service.ts";
 import { applicantOfForm, applicantOfProfile, type SentApplication } from "./applicant.ts";
 import { readResumeFile } from "./application-files.service.ts";
-import { chooseReviewer, readStatus, withdraw } from "./application-status.service.ts";
+import { chooseReviewer, deny, readStatus, withdraw } from "./application-status.service.ts";
+import { confirm, openByCode, verifyContact } from "./confirm-application.service.ts";
 import { apply, type ApplyTools, findPosition, requirePosition } from "./apply.service.ts";
 import { listOwnApplications, missingIn, ownStanding } from "./own-applications.service.ts";
 import { readForm } from "./sent-application.ts";
@@ -32,15 +34,27 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** Whoever looks for work applies more often than anybody asks for a quote. */
 const perEmailPerDay = 30;
+/** Of 79 random bits: guessing is hopeless long before this. */
+const codesPerHour = 30;
 
 const privately = "private, no-store";
 
 /** Both ways of applying count against the same limits. */
-const limitSender = ({ db, limits }: ApplicationTools, address: string, email: string): Promise<void> =>
-  countAgainst(db, [
+const limitSender = (
+  { db, limits }: ApplicationTools,
+  address: string,
+  person: SignedIn | null,
+  email: string,
+): Promise<void> => {
+  // Others who type an address must not use up the day of its owner.
+  const perDay = provesAddress(person, email)
+    ? `application:user:${person?.id}`
+    : `application:email:${email.toLowerCase()}`;
+  return countAgainst(db, [
     { key: `form:ip:${addressBlock(address)}`, ceiling: limits.perMinute, windowMs: minuteMs },
-    { key: `application:email:${email.toLowerCase()}`, ceiling: perEmailPerDay, windowMs: dayMs },
+    ...(email === "" ? [] : [{ key: perDay, ceiling: perEmailPerDay, windowMs: dayMs }]),
   ]);
+};
 
 const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
   const { db, who, readers, uploadsPerHour, keys } = tools;
@@ -49,7 +63,8 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
     const now = new Date();
     const { form, resume } = await readForm(request);
     const position = await requirePosition(db, params.slug, now);
-    await limitSender(tools, request.ip, form.email);
+    const { person } = await who.askerOf(request);
+    await limitSender(tools, request.ip, person, form.email);
     if (resume !== null) await limitUploads(db, request.ip, uploadsPerHour);
     const taken = resume === null ? null : await takeResume(readers, resume);
     const { trap, filledMs } = senderOf(request);
@@ -65,7 +80,6 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
       source: "Job page",
       spamSignals: spamSignalsOf({ trap, filledMs, text }),
     };
-    const { person } = await who.askerOf(request);
     return apply(tools, position, person, sent, now);
   });
 
@@ -80,7 +94,7 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
       throw new AppError("validation_failed", message, Object.fromEntries(missing.map((field) => [field, message])));
     }
     const position = await requirePosition(db, params.slug, now);
-    await limitSender(tools, request.ip, profile.email);
+    await limitSender(tools, request.ip, person, profile.email);
     const { trap } = senderOf(request);
     const sent: SentApplication = {
       applicant: applicantOfProfile(profile, now),
@@ -111,6 +125,16 @@ const statusRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
     void reply.header("cache-control", privately);
     return readStatus(tools, params.token, new Date());
   });
+  serve(api, status.confirmApplication, async ({ request, params }) => {
+    const { person } = await tools.who.askerOf(request);
+    return confirm(tools, params.token, person, new Date());
+  });
+  serve(api, status.denyApplication, ({ params }) => deny(tools, params.token, new Date()));
+  serve(api, status.openByCode, async ({ request, body }) => {
+    const key = `application-code:${addressBlock(request.ip)}`;
+    await countAgainst(tools.db, [{ key, ceiling: codesPerHour, windowMs: 60 * minuteMs }]);
+    return openByCode(tools, body.code);
+  });
   serve(api, status.withdrawApplication, ({ params }) => withdraw(tools, params.token, new Date()));
   serve(api, status.chooseReviewer, ({ params, body }) =>
     chooseReviewer(tools, params.token, body.wantsPerson, new Date()),
@@ -134,6 +158,13 @@ const teamRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
     const teamId = await teamOfApplication(db, companyId, params.id);
     const worker = await who.requireCan(request, "candidate.edit", { teamId });
     return setAnswerDate(tools, worker, params.id, body.date, new Date());
+  });
+
+  serve(api, teamTasks.verifyContact, async ({ request, params }) => {
+    const { companyId } = await who.requireCan(request, "candidate.read");
+    const teamId = await teamOfApplication(db, companyId, params.id);
+    const worker = await who.requireCan(request, "candidate.edit", { teamId });
+    return verifyContact(db, worker, params.id, new Date());
   });
 
   // Always a download, never shown in place: what a stranger sent must not run under our name.

@@ -18,7 +18,7 @@ import { aCandidate, aPublicJob } from "../../test/factories.ts";
 
 const built = await buildTestApp();
 const { app, owner, files: store } = built;
-const { anOpenJob, send, sentTo, theOnly, linkOf, deliver, mailsTo, stranger } = createApplying(built);
+const { anOpenJob, send, sentTo, theOnly, linkOf, confirm, deliver, mailsTo, stranger } = createApplying(built);
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -34,7 +34,7 @@ test("a stranger applies: application, record, activity, date, consent by its wo
   const answer = await stranger().post(at, body);
   expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
     201,
-    { email: body.email, statusPath: null },
+    { email: body.email, statusPath: null, code: null },
   ]);
   const { sent, application, candidate } = await theOnly(companyId);
   expect(candidate).toMatchObject({
@@ -63,7 +63,7 @@ test("a stranger applies: application, record, activity, date, consent by its wo
   await deliver(companyId);
   const mails = mailsTo(body.email);
   expect(mails.map(({ subject }) => subject)).toEqual([
-    `Your application is in: Night Ward Nurse at ${(await admin.get("/api/workspace")).json<{ name: string }>().name}`,
+    `Confirm your application: Night Ward Nurse at ${(await admin.get("/api/workspace")).json<{ name: string }>().name}`,
   ]);
   expect(mails[0]?.text).toContain(
     linkOf({ sent, application, candidate }).replace("/api/application-status/", "/applications/"),
@@ -84,15 +84,14 @@ test("two identical applications at once make one, and the answers tell nobody w
     mailsTo(body.email)
       .map(({ subject = "" }) => subject.slice(0, subject.indexOf(":")))
       .toSorted(),
-  ).toEqual(["You have applied already", "Your application is in"]);
+  ).toEqual(["Confirm your application", "You have applied already"]);
 });
 
-test("a second application under the address changes nothing, and its file is not kept", async () => {
+test("a second application under the address leaves the first one as it was", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form({ phone: "", note: "" });
   await stranger().post(at, body);
   const before = await theOnly(companyId);
-  const kept = await store.olderThan("application-resume", new Date(Date.now() + 60_000));
   const again = {
     ...body,
     firstName: "Mallory",
@@ -102,8 +101,21 @@ test("a second application under the address changes nothing, and its file is no
     note: "Hire me",
   };
   expect((await send(at, again, "other.txt", Buffer.from("Mallory\nSkills\nTriage"))).statusCode).toBe(201);
-  expect(await theOnly(companyId)).toEqual(before);
-  expect(await owner.db.$count(files, eq(files.companyId, companyId))).toBe(0);
+  const rows = await sentTo(companyId);
+  expect(rows.find(({ sent }) => sent.applicationId === before.sent.applicationId)).toEqual(before);
+  expect(rows).toHaveLength(2);
+});
+
+test("an application that is sent twice keeps one file", async () => {
+  const { at, companyId } = await anOpenJob();
+  const body = form();
+  const resume = Buffer.from("Maya\nSkills\nTriage");
+  await send(at, body, "maya.txt", resume);
+  await theOnly(companyId);
+  const kept = await store.olderThan("application-resume", new Date(Date.now() + 60_000));
+  expect((await send(at, body, "maya.txt", resume)).statusCode).toBe(201);
+  await theOnly(companyId);
+  expect(await owner.db.$count(files, eq(files.companyId, companyId))).toBe(1);
   expect(await store.olderThan("application-resume", new Date(Date.now() + 60_000))).toHaveLength(kept.length);
 });
 
@@ -118,6 +130,7 @@ test("a record that the workspace has keeps its words; only its gaps are filled,
     currentTitle: "Charge Nurse",
   });
   await stranger().post(at, body);
+  await confirm(await theOnly(companyId));
   const { sent, candidate } = await theOnly(companyId);
   expect(candidate).toMatchObject({
     firstName: "M.",
@@ -142,6 +155,7 @@ test("somebody whom a recruiter put into the pipeline applies: the same applicat
     .values({ companyId, jobId, candidateId, stage: "screening" })
     .returning();
   await stranger().post(at, body);
+  await confirm(await theOnly(companyId));
   const { application } = await theOnly(companyId);
   expect([application.id, application.stage]).toEqual([made?.id, "screening"]);
   expect(application.answerDueAt).toBeInstanceOf(Date);
@@ -206,7 +220,7 @@ test("what a machine seems to have sent is kept, and the team sees why", async (
     .from(pipelineActivities)
     .where(eq(pipelineActivities.applicationId, application.id));
   expect(activity?.description).toBe(
-    "I have worked nights for six years.\nAsks to be reviewed by a person; the matching engine leaves this candidate alone.\nLooks like a machine's: trap filled, too fast",
+    "I have worked nights for six years.\nEmail not confirmed: the link we emailed has not been used yet.\nAsks to be reviewed by a person; the matching engine leaves this candidate alone.\nLooks like a machine's: trap filled, too fast",
   );
 });
 

@@ -1,7 +1,18 @@
-/** An application comes in: record, application, what was sent and agreed to, and the mail about it, all in one transaction. */
-import { createHash, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+/**
+ * An application comes in: record, application, what was sent and agreed to, and the email about it, all in one transaction.
+ * Whose it is follows domain/applications/applicant-identity.ts.
+ */
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
+import {
+  codeAlphabet,
+  codeLength,
+  groupedCode,
+  maxUnconfirmedPerJob,
+  provesAddress,
+  unconfirmedLabel,
+} from "#domain/applications/applicant-identity.ts";
 import { type ReceivedApplication, type Refusal, refusals } from "#domain/applications/application.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { noticeNamed } from "#domain/rights/notices.ts";
@@ -21,8 +32,9 @@ import { plainName } from "../files/files.service.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import { answerNotices } from "../rights/notices.service.ts";
 import type { KeptFile, SentApplication } from "./applicant.ts";
-import { type CandidateRecord, fillOrMakeRecord, holdRecord } from "./candidate-record.ts";
+import { type CandidateRecord, fillOrMakeRecord, holdRecord, lockAddress } from "./candidate-record.ts";
 import { statusPath } from "./application-link.ts";
+import { supersede, unconfirmedUnder } from "./unconfirmed-applications.ts";
 
 /** Named here, so that the service need not know the task that calls it. */
 export const receivedTask = "tell-of-application";
@@ -64,13 +76,14 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 interface StoredFile extends KeptFile {
   readonly storageKey: string;
+  readonly sha256: string;
 }
 
 /** The bytes first, so that a row always has its file. Dying in between leaves bytes alone, which the sweep finds. */
 const putFile = async (store: FileStore, file: KeptFile): Promise<StoredFile> => {
   const storageKey = `${filePurpose}/${randomUUID()}`;
   await store.put(storageKey, file.bytes);
-  return { ...file, storageKey };
+  return { ...file, storageKey, sha256: createHash("sha256").update(file.bytes).digest("hex") };
 };
 
 interface Sending {
@@ -78,6 +91,10 @@ interface Sending {
   readonly person: SignedIn | null;
   readonly sent: SentApplication;
   readonly stored: StoredFile | null;
+  /** Whether the session proves the address. */
+  readonly isProven: boolean;
+  /** The secret of an applicant without an address. */
+  readonly code: string | null;
   readonly now: Date;
 }
 
@@ -92,7 +109,7 @@ const insertFile = async (db: Database, { position, person, stored }: Sending): 
       fileName: plainName(stored.fileName),
       mediaType: stored.mediaType,
       sizeBytes: stored.bytes.length,
-      sha256: createHash("sha256").update(stored.bytes).digest("hex"),
+      sha256: stored.sha256,
       storageKey: stored.storageKey,
     })
     .returning({ id: files.id });
@@ -121,10 +138,18 @@ interface Placed {
   readonly isNew: boolean;
 }
 
+const contactLine = ({ isProven, sent }: Sending): readonly string[] => {
+  if (isProven) return [];
+  if (sent.applicant.email === "") return ["No email address: verify the phone number before you rely on it."];
+  return [`${unconfirmedLabel}: the link we emailed has not been used yet.`];
+};
+
 /** What the team reads at the first step: the person's own note, and what they should know beside it. */
-const describe = ({ note, resumeState, wantsPerson, spamSignals }: SentApplication): string | null => {
+const describe = (sending: Sending): string | null => {
+  const { note, resumeState, wantsPerson, spamSignals } = sending.sent;
   const lines = [
     ...(note === null ? [] : [note]),
+    ...contactLine(sending),
     ...(resumeState === "not_read" ? ["The résumé could not be read by our reader; it is there to be opened."] : []),
     ...(wantsPerson ? ["Asks to be reviewed by a person; the matching engine leaves this candidate alone."] : []),
     ...(spamSignals.length === 0 ? [] : [`Looks like a machine's: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
@@ -132,17 +157,31 @@ const describe = ({ note, resumeState, wantsPerson, spamSignals }: SentApplicati
   return lines.length === 0 ? null : lines.join("\n");
 };
 
+interface EarlierApplication {
+  readonly id: string;
+  readonly status: string;
+  readonly isConfirmed: boolean;
+}
+
 /** The application by which this record has applied for this job, if it has. */
-const sentBefore = async (db: Database, jobId: string, candidateId: string): Promise<string | undefined> => {
+const sentBefore = async (
+  db: Database,
+  jobId: string,
+  candidateId: string,
+): Promise<EarlierApplication | undefined> => {
   const [row] = await db
-    .select({ id: jobApplications.id })
+    .select({
+      id: jobApplications.id,
+      status: jobApplications.status,
+      isConfirmed: sql<boolean>`${applicationSubmissions.confirmedAt} is not null`,
+    })
     .from(jobApplications)
     .innerJoin(applicationSubmissions, eq(applicationSubmissions.applicationId, jobApplications.id))
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)));
-  return row?.id;
+  return row;
 };
 
-/** A recruiter may have put the record into the pipeline before it applied: then it stands where it stands. */
+/** A recruiter may have put the record into the pipeline before: then it keeps its stage. After a withdrawal it begins again. */
 const openApplication = async (
   db: Database,
   candidateId: string,
@@ -160,39 +199,61 @@ const openApplication = async (
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)));
   if (row === undefined) throw new Error("the application was not stored");
-  if (row.status === "active" && row.answerDueAt === null) {
-    await db.update(jobApplications).set({ answerDueAt: due }).where(eq(jobApplications.id, row.id));
-  }
+  const change =
+    row.status === "withdrawn"
+      ? { ...times, status: "active", stage: "applied", step: "" }
+      : row.status === "active" && row.answerDueAt === null
+        ? { answerDueAt: due }
+        : undefined;
+  if (change !== undefined) await db.update(jobApplications).set(change).where(eq(jobApplications.id, row.id));
   return row.id;
 };
 
+/** Only a proven address replaces what an earlier submission said. */
 const keepWhatWasSent = async (
   db: Database,
   applicationId: string,
   record: CandidateRecord,
   sending: Sending,
 ): Promise<void> => {
-  const { position, person, sent, now } = sending;
+  const { position, person, sent, isProven, code, now } = sending;
   const { firstName, lastName, email, phone, location, currentTitle } = sent.applicant;
+  // The file of a withdrawn application that this one replaces; its bytes are swept once no row names them.
+  if (isProven)
+    await db.delete(files).where(
+      inArray(
+        files.id,
+        db
+          .select({ id: sql<string>`${applicationSubmissions.fileId}` })
+          .from(applicationSubmissions)
+          .where(eq(applicationSubmissions.applicationId, applicationId)),
+      ),
+    );
   const fileId = await insertFile(db, sending);
-  await db.insert(applicationSubmissions).values({
-    applicationId,
+  const values = {
     firstName,
     lastName,
-    email,
+    email: email === "" ? null : email,
     phone,
     location,
     currentTitle,
     fileId,
     companyId: position.companyId,
     userId: person?.id ?? null,
+    confirmedAt: isProven ? now : null,
+    codeHash: code === null ? null : hashOf(code),
     note: sent.note,
     resumeState: sent.resumeState,
     madeCandidateId: record.isNew ? record.id : null,
     wantsPerson: sent.wantsPerson,
     spamSignals: [...sent.spamSignals],
     createdAt: now,
-  });
+  };
+  const { madeCandidateId: _made, ...replaced } = values;
+  const insert = db.insert(applicationSubmissions).values({ applicationId, ...values });
+  await (isProven
+    ? insert.onConflictDoUpdate({ target: applicationSubmissions.applicationId, set: replaced })
+    : insert);
   if (fileId === null) return;
   await db
     .update(candidates)
@@ -200,14 +261,8 @@ const keepWhatWasSent = async (
     .where(and(eq(candidates.id, record.id), sql`${candidates.resumeUrl} is null`));
 };
 
-/** A second application changes nothing: whoever sends it may be anybody. */
-const placeApplication = async (db: Database, sending: Sending): Promise<Placed> => {
-  const { position, sent, now } = sending;
-  const { companyId, jobId } = position;
-  const found = await holdRecord(db, companyId, jobId, sent.applicant.email);
-  const before = found === undefined ? undefined : await sentBefore(db, jobId, found.id);
-  if (before !== undefined) return { id: before, isNew: false };
-  const record = await fillOrMakeRecord(db, found, sent.applicant, { companyId, source: sent.source });
+const writeApplication = async (db: Database, record: CandidateRecord, sending: Sending): Promise<Placed> => {
+  const { companyId } = sending.position;
   const id = await openApplication(db, record.id, sending);
   await keepWhatWasSent(db, id, record, sending);
   await writeConsents(db, id, sending);
@@ -216,23 +271,73 @@ const placeApplication = async (db: Database, sending: Sending): Promise<Placed>
     applicationId: id,
     toStage: "applied",
     activityType: "applied",
-    description: describe(sent),
-    createdAt: now,
+    description: describe(sending),
+    createdAt: sending.now,
   });
   return { id, isNew: true };
 };
+
+/** Joins the record that the workspace has. A second application changes nothing, unless the first was withdrawn. */
+const placeProven = async (db: Database, sending: Sending): Promise<Placed> => {
+  const { position, sent, now } = sending;
+  const { email } = sent.applicant;
+  const found = await holdRecord(db, { ...position, email });
+  const before = found === undefined ? undefined : await sentBefore(db, position.jobId, found.id);
+  if (before?.isConfirmed === true && before.status !== "withdrawn") return { id: before.id, isNew: false };
+  const { companyId } = position;
+  const record = await fillOrMakeRecord(db, found, sent.applicant, { companyId, source: sent.source });
+  const placed = await writeApplication(db, record, sending);
+  const replaced = await unconfirmedUnder(db, { ...position, email });
+  await supersede(
+    db,
+    replaced.map(({ id }) => id).filter((id) => id !== placed.id),
+    companyId,
+    now,
+  );
+  return placed;
+};
+
+/** A record and an application of its own, whatever is there. The very same form sent twice is one application. */
+const placeUnproven = async (db: Database, sending: Sending): Promise<Placed> => {
+  const { position, sent, stored, now } = sending;
+  const { companyId } = position;
+  const { firstName, lastName, phone, email } = sent.applicant;
+  const active = email === "" ? [] : await unconfirmedUnder(db, { ...position, email });
+  const same = active.find(
+    (each) =>
+      each.firstName === firstName &&
+      each.lastName === lastName &&
+      each.phone === phone &&
+      each.note === sent.note &&
+      each.sha256 === (stored?.sha256 ?? null),
+  );
+  if (same !== undefined) return { id: same.id, isNew: false };
+  const record = await fillOrMakeRecord(db, undefined, sent.applicant, { companyId, source: sent.source });
+  const placed = await writeApplication(db, record, sending);
+  const tooMany = active.slice(0, Math.max(0, active.length + 1 - maxUnconfirmedPerJob));
+  await supersede(
+    db,
+    tooMany.map(({ id }) => id),
+    companyId,
+    now,
+  );
+  return placed;
+};
+
+const placeApplication = async (db: Database, sending: Sending): Promise<Placed> => {
+  const { email } = sending.sent.applicant;
+  if (email !== "") await lockAddress(db, sending.position.companyId, email);
+  return sending.isProven ? placeProven(db, sending) : placeUnproven(db, sending);
+};
+
+const makeCode = (): string =>
+  Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
 
 /** The log of an account or a visitor says it too, where the person looks at what they agreed to. */
 const tellOwnLog = async (db: Database, userId: string, { place, notices }: SentApplication): Promise<void> => {
   await recordConsent(db, userId, { purpose: "application", choice: "given", place });
   if (notices.length > 0) await answerNotices(db, userId, { textIds: notices, choice: "shown", shownAt: place });
 };
-
-const isTheirs = async (db: Database, userId: string, id: string): Promise<boolean> =>
-  asActor(db, { userId }, async (db) => {
-    const { rows } = await db.execute(sql`select 1 from own_application_ids() as own(id) where own.id = ${id}::uuid`);
-    return rows.length > 0;
-  });
 
 export const apply = async (
   { db, files: store, nudge, keys }: ApplyTools,
@@ -241,19 +346,25 @@ export const apply = async (
   sent: SentApplication,
   now: Date,
 ): Promise<ReceivedApplication> => {
+  const { email } = sent.applicant;
   const stored = sent.file === null ? null : await putFile(store, sent.file);
-  const sending: Sending = { position, person, sent, stored, now };
+  const isProven = provesAddress(person, email);
+  const code = email === "" ? makeCode() : null;
+  const sending: Sending = { position, person, sent, stored, isProven, code, now };
   const { companyId } = position;
   const actor = { companyId, ...(person === null ? {} : { userId: person.id }) };
   const { id, isNew } = await asActor(db, actor, async (db) => {
     const placed = await placeApplication(db, sending);
-    const told = { id: placed.id, companyId, isRepeat: !placed.isNew, day: now.toISOString().slice(0, 10) };
-    await db.execute(sql`select enqueue_task(${receivedTask}, ${JSON.stringify(told)}::jsonb)`);
+    const payload = { id: placed.id, companyId, isRepeat: !placed.isNew, day: now.toISOString().slice(0, 10) };
+    if (email !== "") await db.execute(sql`select enqueue_task(${receivedTask}, ${JSON.stringify(payload)}::jsonb)`);
     return placed;
   });
   nudge(receivedTask);
   if (!isNew && stored !== null) await store.remove(stored.storageKey);
   if (isNew && person !== null) await tellOwnLog(db, person.id, sent);
-  const isOwn = person !== null && (await isTheirs(db, person.id, id));
-  return { email: sent.applicant.email, statusPath: isOwn ? statusPath({ id, companyId }, keys) : null };
+  return {
+    email,
+    statusPath: isProven ? statusPath({ id, companyId }, keys) : null,
+    code: code === null ? null : groupedCode(code),
+  };
 };

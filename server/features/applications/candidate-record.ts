@@ -1,5 +1,5 @@
-/** The workspace's record of whoever applies: found by the address, or made. Inside `asActor` of the workspace. */
-import { and, eq, sql } from "drizzle-orm";
+/** The workspace's record of an applicant: found by a proven address, or made. Inside `asActor` of the workspace. */
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import type { Applicant } from "./applicant.ts";
@@ -9,14 +9,28 @@ type Row = typeof candidates.$inferSelect;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Anybody may type anybody's address: what the record says already stays, and only gaps are filled. */
+/** What the record says already stays, and only gaps are filled. */
 const gapsFilled = (row: Row, applicant: Applicant): Partial<Applicant> =>
   Object.fromEntries(
     Object.entries(applicant).filter(([key, value]) => isEmpty(row[key as keyof Row]) && !isEmpty(value)),
   );
 
-/** Of several under one address the one that has applied for this job, or else the oldest; a sample is nobody. */
-const findRecord = async (db: Database, companyId: string, email: string, jobId: string): Promise<Row | undefined> => {
+interface Sought {
+  readonly companyId: string;
+  readonly jobId: string;
+  readonly email: string;
+  /** A record that is not meant. */
+  readonly except?: string | undefined;
+}
+
+/** Records that an unconfirmed submission made belong to no proven mailbox, so they are never found by an address. */
+const isUnproven = sql`exists (select 1 from application_submissions s where s.made_candidate_id = ${candidates.id} and s.confirmed_at is null)`;
+
+/** After `lockAddress`. Of several under one address the one that has applied for this job, or else the oldest; samples do not count. */
+export const holdRecord = async (
+  db: Database,
+  { companyId, email, jobId, except }: Sought,
+): Promise<Row | undefined> => {
   const hasApplied = sql`exists (select 1 from job_applications a where a.company_id = ${companyId} and a.candidate_id = ${candidates.id} and a.job_id = ${jobId})`;
   const [row] = await db
     .select()
@@ -26,6 +40,8 @@ const findRecord = async (db: Database, companyId: string, email: string, jobId:
         eq(candidates.companyId, companyId),
         sql`lower(${candidates.email}) = lower(${email})`,
         eq(candidates.isSample, false),
+        sql`not ${isUnproven}`,
+        except === undefined ? undefined : ne(candidates.id, except),
       ),
     )
     .orderBy(sql`${hasApplied} desc`, candidates.createdAt, candidates.id)
@@ -39,16 +55,10 @@ export interface CandidateRecord {
   readonly isNew: boolean;
 }
 
-/** Two who apply under one address at once wait for each other, so that there is one record. */
-export const holdRecord = async (
-  db: Database,
-  companyId: string,
-  jobId: string,
-  email: string,
-): Promise<Row | undefined> => {
+/** Posts and confirmations under one address wait for each other, so that there is one record. */
+export const lockAddress = async (db: Database, companyId: string, email: string): Promise<void> => {
   const lockedBy = `${companyId} ${email.toLowerCase()}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockedBy}, 0))`);
-  return findRecord(db, companyId, email, jobId);
 };
 
 export const fillOrMakeRecord = async (

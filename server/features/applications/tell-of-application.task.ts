@@ -1,8 +1,8 @@
-/** Tells whoever applied that it arrived, once; who applies again hears of it once a day at most. */
+/** Emails the applicant that it arrived, with the link that confirms it; a repeated application sends one email a day at most. */
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";
 import { statusPath } from "./application-link.ts";
-import { againLetter, receivedLetter } from "./applications.emails.ts";
+import { againLetter, confirmLetter, receivedLetter } from "./applications.emails.ts";
 import { receivedTask } from "./apply.service.ts";
 import { readTold } from "./told-application.service.ts";
 
@@ -24,8 +24,8 @@ export const tellOfApplication = task({
       : mail.deliver(db, {
           ...to,
           key: `application-received/${id}`,
-          template: "application-received",
-          letter: receivedLetter(told, link),
+          template: told.isConfirmed ? "application-received" : "application-confirm",
+          letter: told.isConfirmed ? receivedLetter(told, link) : confirmLetter(told, link),
         }));
   },
 });

@@ -19,6 +19,7 @@ export const readTold = (
     const [row] = await db
       .select({
         email: applicationSubmissions.email,
+        isConfirmed: sql<boolean>`${applicationSubmissions.confirmedAt} is not null`,
         firstName: applicationSubmissions.firstName,
         resumeState: applicationSubmissions.resumeState,
         fileName: files.fileName,
@@ -34,10 +35,11 @@ export const readTold = (
       .innerJoin(companies, eq(companies.id, jobApplications.companyId))
       .leftJoin(files, eq(files.id, applicationSubmissions.fileId))
       .where(eq(applicationSubmissions.applicationId, id));
-    if (row === undefined) return undefined;
-    const { status, answerDueAt, resumeState, ...rest } = row;
+    if (row === undefined || row.email === null) return undefined;
+    const { status, answerDueAt, resumeState, email, ...rest } = row;
     return {
       ...rest,
+      email,
       resumeState: resumeState as ResumeState,
       answerDueAt: status === "active" ? (answerDueAt?.toISOString() ?? null) : null,
       isWithdrawn: status === "withdrawn",

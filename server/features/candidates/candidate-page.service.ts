@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { CandidatePage, Lookalike, PageApplication, PageMatch } from "#domain/candidates/candidate-page.ts";
 import { shownTrace } from "#domain/matching/shown-trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidateMerges } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
@@ -25,12 +26,14 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
       teamId: jobsEnhanced.hiringTeamId,
       wasAdded: sql<boolean>`exists (select 1 from ${pipelineActivities} p
         where p.application_id = ${jobApplications.id} and p.activity_type = 'application_added')`,
+      isUnconfirmed: sql<boolean>`exists (select 1 from ${applicationSubmissions} s
+        where s.application_id = ${jobApplications.id} and s.confirmed_at is null and s.verified_at is null)`,
     })
     .from(jobApplications)
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(eq(jobApplications.candidateId, candidateId))
     .orderBy(desc(jobApplications.lastActivity), asc(jobApplications.id));
-  return rows.map(({ application, jobTitle, teamId, wasAdded }) => ({
+  return rows.map(({ application, jobTitle, teamId, wasAdded, isUnconfirmed }) => ({
     id: application.id,
     jobId: application.jobId,
     jobTitle,
@@ -41,6 +44,7 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
     source: application.source,
     appliedAt: application.appliedAt.toISOString(),
     wasAdded,
+    isUnconfirmed,
     lastActivity: application.lastActivity.toISOString(),
   }));
 };

@@ -9,7 +9,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Worker } from "../../infra/who.ts";
-import { databaseNameOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
+import { type CandidateRow, databaseNameOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
 
 /** Inside `asActor`: those that were not undone, the newest first. */
 export const mergesOf = async (db: Database, candidateId: string): Promise<CandidateMerge[]> => {
@@ -56,6 +56,28 @@ const sayingWhatStands = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** Inside `asActor`, both rows held. Without a user where the candidate's own confirmation merges them. */
+export const mergeRows = async (
+  db: Database,
+  kept: CandidateRow,
+  other: CandidateRow,
+  choices: MergeChoices,
+  userId: string | null,
+): Promise<string> => {
+  const fields = mergeRecords(fieldsOf(kept), fieldsOf(other), choices);
+  const remark = [...new Set([kept.notes, other.notes].filter((each) => each !== null && each !== ""))];
+  const chosen = {
+    ...Object.fromEntries(
+      candidateFieldNames.map((field: CandidateField) => [databaseNameOf(field), fields[field]] as const),
+    ),
+    notes: remark.length === 0 ? null : remark.join("\n\n"),
+  };
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select merge_candidates(${kept.id}, ${other.id}, ${JSON.stringify(chosen)}::jsonb, ${userId}::uuid) as id`,
+  );
+  return rows[0]?.id ?? "";
+};
+
 export const mergeCandidates = (
   db: Database,
   { companyId, userId }: Worker,
@@ -79,18 +101,7 @@ export const mergeCandidates = (
         "One of the two records has been changed since you opened it. Look at them again before you merge.",
       );
     }
-    const fields = mergeRecords(fieldsOf(kept.row), fieldsOf(other.row), choices);
-    const remark = [...new Set([kept.row.notes, other.row.notes].filter((each) => each !== null && each !== ""))];
-    const chosen = {
-      ...Object.fromEntries(
-        candidateFieldNames.map((field: CandidateField) => [databaseNameOf(field), fields[field]] as const),
-      ),
-      notes: remark.length === 0 ? null : remark.join("\n\n"),
-    };
-    const { rows: merged } = await db.execute<{ id: string }>(
-      sql`select merge_candidates(${id}, ${otherId}, ${JSON.stringify(chosen)}::jsonb, ${userId}) as id`,
-    );
-    return { mergeId: merged[0]?.id ?? "" };
+    return { mergeId: await mergeRows(db, kept.row, other.row, choices, userId) };
   });
   return sayingWhatStands(merging);
 };

@@ -15,11 +15,12 @@ import { exportAtWork, writeExport } from "../workspace-exports/write-export.ser
 
 const built = await buildTestApp();
 const { app, owner, db, files } = built;
-const { anOpenJob, theOnly, linkOf, stranger } = createApplying(built);
+const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplying(built);
 
 const anApplicant = async () => {
   const open = await anOpenJob();
   expect((await stranger().post(open.at, form())).statusCode).toBe(201);
+  await confirm(await theOnly(open.companyId));
   const row = await theOnly(open.companyId);
   return { ...open, row, at: `${linkOf(row)}/self-identification` };
 };

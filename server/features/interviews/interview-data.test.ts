@@ -72,6 +72,7 @@ test("a candidate takes along when, with whom and by which link, and not what a 
     firstName: "Maya",
     lastName: "Okafor",
     email,
+    confirmedAt: new Date(),
   });
   const own = await downloaded(browser);
   expect(own["interviews"]).toMatchObject([{ job: job.title, with: ["Ana Ruiz", "Tom Brandt"], minutes: 60 }]);

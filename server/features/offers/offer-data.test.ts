@@ -41,7 +41,7 @@ test("a candidate takes along what they were offered and what they answered", as
   const said = { firstName: "Maya", lastName: "Okafor", email };
   await owner.db
     .insert(applicationSubmissions)
-    .values({ ...said, applicationId, companyId, userId: account?.id ?? "" });
+    .values({ ...said, applicationId, companyId, userId: account?.id ?? "", confirmedAt: new Date() });
   expect((await downloaded(browser))["offers"]).toMatchObject([
     {
       amount: 92_000,

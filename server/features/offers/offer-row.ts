@@ -3,7 +3,9 @@ import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Offer } from "#domain/offers/offers.ts";
 import type { OfferCurrency, OfferStatus, PayPeriod } from "#domain/offers/offer-terms.ts";
+import { isUnproven as isUnprovenContact } from "#domain/applications/applicant-identity.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -115,14 +117,26 @@ export const requireHeld = async (db: Database, id: string): Promise<HeldOffer> 
 /** Whom and what an offer is about, as they are called now. */
 export const readAbout = async (db: Database, applicationId: string) => {
   const [found] = await db
-    .select({ application: jobApplications, candidate: candidates, job: jobsEnhanced, company: companies.name })
+    .select({
+      application: jobApplications,
+      candidate: candidates,
+      job: jobsEnhanced,
+      company: companies.name,
+      hasApplied: sql<boolean>`${applicationSubmissions.applicationId} is not null`,
+      confirmedAt: applicationSubmissions.confirmedAt,
+      verifiedAt: applicationSubmissions.verifiedAt,
+    })
     .from(jobApplications)
+    .leftJoin(applicationSubmissions, eq(applicationSubmissions.applicationId, jobApplications.id))
     .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(jobApplications.id, applicationId));
   if (found === undefined) throw new AppError("not_found");
-  return { ...found, name: `${found.candidate.firstName} ${found.candidate.lastName}` };
+  const { confirmedAt, verifiedAt, hasApplied, ...about } = found;
+  /** Applied under an address that neither the mailbox nor the team has proven. */
+  const isUnproven = hasApplied && isUnprovenContact({ confirmedAt, verifiedAt });
+  return { ...about, isUnproven, name: `${found.candidate.firstName} ${found.candidate.lastName}` };
 };
 
 interface Happened {

@@ -42,7 +42,7 @@ const requireKnownPlaces = (letter: string): void => {
 };
 
 /** Why nothing can be offered now, in words; null where it can. */
-export const obstacleTo = ({ application, candidate, job }: About): string | null => {
+export const obstacleTo = ({ application, candidate, job, isUnproven }: About): string | null => {
   if (application.status === "withdrawn") return "The candidate has withdrawn this application.";
   if (application.stage === "rejected") return "This application was rejected. Move it back before you make an offer.";
   if (application.stage === "hired") return "This person has been hired for the job.";
@@ -50,6 +50,8 @@ export const obstacleTo = ({ application, candidate, job }: About): string | nul
   if (candidate.isSample) return "Sample people get no offers.";
   if (!/.@./.test(candidate.email) || candidate.email.endsWith("@erased.invalid"))
     return "There is no e-mail address to send an offer to. Add one to the record first.";
+  if (isUnproven)
+    return "The applicant has not confirmed this email address. Ask them to use the link we emailed, or verify their contact details yourself.";
   return null;
 };
 

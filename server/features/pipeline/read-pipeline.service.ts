@@ -24,9 +24,11 @@ const columns = sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.firs
   c.first_name as "firstName", c.last_name as "lastName", c.current_title as "currentTitle", c.location, a.stage, a.step, a.status,
   a.score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
   to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, case when a.stage = 'offer' then nullif(offer_standing(a.id), 'draft') end as offer, c.is_sample as "isSample",
+  (sent.application_id is not null and sent.confirmed_at is null and sent.verified_at is null) as "isUnconfirmed",
   (select v.verdict from shortlist_answers v where v.company_id = a.company_id and v.application_id = a.id order by v.answered_at desc limit 1) as "readerVerdict"`;
 
 const besides = sql`join candidates c on c.id = a.candidate_id
+  left join application_submissions sent on sent.application_id = a.id
   left join pipeline_move_parts p on p.move_id = a.last_move_id and p.application_id = a.id`;
 
 const place = z.tuple([z.string(), z.string(), z.uuid()]);

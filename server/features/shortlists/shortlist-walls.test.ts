@@ -143,6 +143,7 @@ test("an erased person is on no list, with no question, answer or word about the
     lastName: "Erasedova",
     email,
     madeCandidateId: maya.candidateId,
+    confirmedAt: new Date(),
   });
   const download = await account.get("/api/rights/download");
   expect(download.statusCode).toBe(200);
@@ -172,6 +173,7 @@ test("whoever erases themselves where a workspace had a record of its own leaves
     firstName: "Maya",
     lastName: "Okafor",
     email: maya.email,
+    confirmedAt: new Date(),
   });
   expect((await account.post("/api/rights/deletion", { word: "delete", password: goodPassword })).statusCode).toBe(200);
   expect(await labelsOf(reader, link)).toEqual([]);

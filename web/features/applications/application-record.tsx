@@ -42,7 +42,13 @@ export const Sent = ({ page: { resume, email } }: { readonly page: ApplicationSt
       </span>
     </p>
     <p className="mt-2 text-sm/5 text-ink-3">
-      Answers go to <span className="wrap-anywhere">{email}</span>.
+      {email === null ? (
+        "The team will call you."
+      ) : (
+        <>
+          Answers go to <span className="wrap-anywhere">{email}</span>.
+        </>
+      )}
     </p>
   </section>
 );

@@ -8,6 +8,7 @@ import { useFormMarks } from "../../lib/form-marks.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { markFields, problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormTrap } from "../../ui/form-trap.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -20,6 +21,7 @@ const empty: Application = {
   firstName: "",
   lastName: "",
   email: "",
+  hasNoEmail: false,
   phone: "",
   location: "",
   currentTitle: "",
@@ -65,6 +67,7 @@ export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormPro
     file: null,
   });
   const [failure, setFailure] = useState<string>();
+  const hasNoEmail = useWatch({ control: form.control, name: "hasNoEmail" });
   const notices = noticesFor(jobLocation, useWatch({ control: form.control, name: "location" }));
 
   const deliver = async (values: Application): Promise<void> => {
@@ -98,12 +101,27 @@ export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormPro
       <Field label="Last name" error={errors.lastName?.message}>
         <Input autoComplete="family-name" {...form.register("lastName")} />
       </Field>
-      <Field label="Email" hint="The link to your application goes here." error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register("email")} />
+      <Field
+        label="Email"
+        hint={hasNoEmail ? "You'll get a code to check your application." : "We'll email you a link to confirm it."}
+        error={errors.email?.message}
+      >
+        <Input type="email" autoComplete="email" disabled={hasNoEmail} {...form.register("email")} />
       </Field>
-      <Field label="Phone (optional)" error={errors.phone?.message}>
+      <Field label={hasNoEmail ? "Phone" : "Phone (optional)"} error={errors.phone?.message}>
         <Input type="tel" autoComplete="tel" {...form.register("phone")} />
       </Field>
+      <div className="sm:col-span-2">
+        <Checkbox
+          label={<span className="text-[15px]/6">I don't have an email address</span>}
+          checked={hasNoEmail}
+          onCheckedChange={(checked) => {
+            form.setValue("hasNoEmail", checked === true);
+            form.setValue("email", "");
+            form.clearErrors(["email", "phone"]);
+          }}
+        />
+      </div>
       <Field label="Where you live (optional)" error={errors.location?.message}>
         <Input autoComplete="address-level2" placeholder="Dayton, OH" {...form.register("location")} />
       </Field>

@@ -14,36 +14,68 @@ import { ownApplicationsOptions, ownStandingOptions } from "./applications.queri
 const headClass = "text-[23px]/8";
 const leadClass = "mt-2 mb-6 text-[17px]/7 text-ink-2";
 
+const textClass = "mt-2 text-[17px]/7 text-ink-2";
+
+const ByCode = ({ code }: { readonly code: string }) => (
+  <>
+    <p className={textClass}>
+      This code opens your application. Write it down or take a picture: we can't show it again.
+    </p>
+    <p className="mt-4 rounded-control bg-paper-2 px-5 py-4 font-mono text-[22px]/8 font-[600] tracking-wide wrap-anywhere select-all">
+      {code}
+    </p>
+    <p className="mt-3 text-[15px]/6 text-ink-2">
+      Enter it at{" "}
+      <Link to="/applications" className="font-[560] text-brand underline underline-offset-4">
+        Check your application
+      </Link>{" "}
+      to see the status or withdraw. The team will call you.
+    </p>
+  </>
+);
+
+const ByEmail = ({ email }: { readonly email: string }) => (
+  <>
+    <p className={textClass}>
+      One more step: open the email we sent to <span className="font-[560] wrap-anywhere text-ink">{email}</span> and
+      confirm your application. The same link shows its status, interviews and offers, and lets you withdraw.
+    </p>
+    <p className="mt-3 text-[15px]/6 text-ink-3">
+      No email after a few minutes? Check your spam folder, or apply again with the same details: that sends it again.
+    </p>
+  </>
+);
+
 const Received = ({ company, received }: { readonly company: string; readonly received: ReceivedApplication }) => {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
+  const { email, statusPath, code } = received;
   return (
     <>
       <h2 ref={head} tabIndex={-1} className={`${headClass} outline-none`}>
         {company} has your application
       </h2>
-      <p className="mt-2 text-[17px]/7 text-ink-2">
-        A mail is on its way to <span className="font-[560] wrap-anywhere text-ink">{received.email}</span>. Its link
-        always shows where your application stands, what comes next and by when, and lets you withdraw. If you had
-        applied before, your first application counts.
-      </p>
-      <p className="mt-3 text-[15px]/6 text-ink-2">
-        It also asks two voluntary questions, about sex and about race and ethnicity, to check whether hiring is fair.
-        Nobody who decides sees the answers.
-      </p>
-      <p className="mt-3 text-[15px]/6 text-ink-3">
-        No mail after a few minutes? Look among your junk mail, or apply once more with the same address: that sends the
-        link again.
-      </p>
-      {received.statusPath !== null && (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Link to={received.statusPath} className={buttonClass("primary", "large")}>
-            See where it stands
-          </Link>
-          <Link to={`${received.statusPath}#about-you`} className={buttonClass("secondary", "large")}>
-            Two voluntary questions
-          </Link>
-        </div>
+      {code !== null && <ByCode code={code} />}
+      {code === null && statusPath === null && <ByEmail email={email} />}
+      {statusPath !== null && (
+        <>
+          <p className={textClass}>
+            We also emailed the link to <span className="font-[560] wrap-anywhere text-ink">{email}</span>. If you
+            applied before, your first application counts.
+          </p>
+          <p className="mt-3 text-[15px]/6 text-ink-2">
+            Two voluntary questions, about sex and about race and ethnicity, help check whether hiring is fair. The
+            people who decide don't see the answers.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to={statusPath} className={buttonClass("primary", "large")}>
+              See its status
+            </Link>
+            <Link to={`${statusPath}#about-you`} className={buttonClass("secondary", "large")}>
+              Two voluntary questions
+            </Link>
+          </div>
+        </>
       )}
     </>
   );

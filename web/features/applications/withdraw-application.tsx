@@ -28,7 +28,7 @@ export const WithdrawApplication = ({ token, company }: WithdrawProps) => {
         open={asking}
         onOpenChange={setAsking}
         title="Withdraw this application?"
-        text={`${company} sees that you withdrew, and nothing more happens with it. You cannot take this back, nor apply for this job a second time.`}
+        text={`${company} sees that you withdrew. You can't undo this, but you can apply for this job again while it's open.`}
         confirm="Withdraw it"
         dismiss="Keep it"
         busy={busy && "Withdrawing"}

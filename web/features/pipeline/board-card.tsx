@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
 import type { OfferStatus } from "#domain/offers/offer-terms.ts";
 import type { AnswerState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
@@ -43,7 +44,7 @@ const offerWords: Readonly<Partial<Record<OfferStatus, readonly [words: string, 
 };
 
 export const StateWords = ({ application }: { readonly application: PipelineApplication }) => {
-  const { status, stage, answer, offer, isSample } = application;
+  const { status, stage, answer, offer, isSample, isUnconfirmed } = application;
   if (status === "withdrawn") return <span className="text-warn">Withdrawn</span>;
   if (stage === "rejected" && !isSample) {
     const words = answerWords[answer ?? "cancelled"];
@@ -51,6 +52,8 @@ export const StateWords = ({ application }: { readonly application: PipelineAppl
   }
   const said = stage === "offer" && offer !== null ? offerWords[offer] : undefined;
   if (said !== undefined) return <span className={clsx(said[1] && "text-warn")}>{said[0]}</span>;
+  if (isUnconfirmed && (stage === "applied" || stage === "screening"))
+    return <span className="text-warn">{unconfirmedLabel}</span>;
   return <Waiting {...application} />;
 };
 

@@ -21,6 +21,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   offer: null,
   readerVerdict: null,
   isSample: false,
+  isUnconfirmed: false,
 });
 
 const pipelineOf = (people: readonly PipelineApplication[]): Pipeline => ({

@@ -1,6 +1,7 @@
 import { ArrowRightLeft, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { moveApplication, undoMove } from "#domain/pipeline/moves.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
@@ -33,7 +34,7 @@ interface RowProps {
 }
 
 const Row = ({ application, onMove }: RowProps) => {
-  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source } = application;
+  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source, isUnconfirmed } = application;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -55,6 +56,7 @@ const Row = ({ application, onMove }: RowProps) => {
             <span className="sr-only"> of 100</span>
           </span>
         )}
+        {isUnconfirmed && <Badge tone="warn">{unconfirmedLabel}</Badge>}
         <Badge tone={toneOf(application)}>{status === "withdrawn" ? "Withdrawn" : titled(stage)}</Badge>
         {onMove !== undefined && (
           <Menu

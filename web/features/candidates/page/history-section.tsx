@@ -11,6 +11,9 @@ import { Section } from "./section.tsx";
 
 const activityWords: Readonly<Record<string, string>> = {
   applied: "Applied",
+  confirmed: "Confirmed the email address",
+  contact_verified: "Contact details verified",
+  superseded: "Set aside for another application under the same address",
   withdrawn: "Withdrew the application",
   rejected: "Rejected",
   undone: "A step was taken back",

@@ -1,6 +1,8 @@
 /** What the page has to say before everything else: who looks like the same person, and what was merged. */
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { noEmailLabel, unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
+import { verifyContact } from "#domain/applications/team-tasks.ts";
 import { undoMerge } from "#domain/candidates/candidate-merges.ts";
 import type { CandidatePage, Lookalike } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
@@ -28,6 +30,16 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
   const [undoing, setUndoing] = useState<CandidatePage["merges"][number]>();
   const change = useChange();
   const navigate = useNavigate();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const unproven = page.applications.find(({ isUnconfirmed, status }) => isUnconfirmed && status === "active");
+  const hasEmail = page.fields.email !== "";
+
+  const verify = async (): Promise<void> => {
+    if (unproven === undefined) return;
+    if ((await change.run(() => call(verifyContact, { params: { id: unproven.id } }))) !== undefined) return;
+    setIsVerifying(false);
+    toast({ title: "Contact details verified", description: "You can send an offer to this address now." });
+  };
 
   const undo = async (): Promise<void> => {
     if (undoing === undefined) return;
@@ -51,6 +63,22 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
   return (
     <>
       <NoticeList label="About this record">
+        {unproven !== undefined && (
+          <Notice
+            action={
+              deeds.mayMove(unproven.teamId) && (
+                <Button look="secondary" size="small" onClick={() => setIsVerifying(true)}>
+                  Verify contact details
+                </Button>
+              )
+            }
+          >
+            <span className="font-[560] text-ink">{hasEmail ? unconfirmedLabel : noEmailLabel}.</span>{" "}
+            {hasEmail
+              ? `We emailed a link to ${page.fields.email}, and it hasn't been used yet. You can't send an offer until the applicant confirms the address or you verify it yourself.`
+              : "The applicant gave a phone number only. Add an email address and verify the contact details before you send an offer."}
+          </Notice>
+        )}
         {page.lookalikes.map((other) => (
           <Notice
             key={other.id}
@@ -105,6 +133,16 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
           <MergeDialog key={merging.id} page={page} other={merging} open={isMerging} onOpenChange={setIsMerging} />
         </Suspense>
       )}
+      <ConfirmDialog
+        open={isVerifying}
+        onOpenChange={setIsVerifying}
+        title="Verify contact details?"
+        text="Do this only after you reached the applicant yourself, by a phone call for example, and they gave you this address. Offers can then be sent to it."
+        confirm="Verify contact details"
+        busy={change.busy && "Saving"}
+        failure={change.failure}
+        onConfirm={() => void verify()}
+      />
       <ConfirmDialog
         open={undoing !== undefined}
         onOpenChange={(open) => !open && setUndoing(undefined)}

@@ -1,0 +1,52 @@
+/**
+ * Who an application belongs to. This is the one identity rule for applicants:
+ * - Anyone can type any address. A submission is *confirmed* once its mailbox is proven: it was sent by an account whose confirmed address it
+ *   names, or the link that we emailed was opened and its button pressed.
+ * - Until then it is a candidate record and an application of its own. It adopts and changes nothing that was there before, and the answer
+ *   to the post holds no link.
+ * - Confirming joins it with the record that the workspace has under the address, and replaces every unconfirmed submission for the same job.
+ * - Offers and interviews are shown to a proven mailbox only. Without an email address a secret code opens that one submission; an offer
+ *   then waits until the team has verified the contact details itself.
+ */
+
+export interface ContactProof {
+  /** When the mailbox was proven. */
+  readonly confirmedAt: Date | null;
+  /** When the team verified the contact details by other means. */
+  readonly verifiedAt: Date | null;
+}
+
+/** What the team is shown beside a name. */
+export const unconfirmedLabel = "Email not confirmed";
+export const noEmailLabel = "No email address";
+
+/** Whether the team should be warned before it relies on the contact details. */
+export const isUnproven = ({ confirmedAt, verifiedAt }: ContactProof): boolean =>
+  confirmedAt === null && verifiedAt === null;
+
+/** Offers and interviews appear on the status page of a proven mailbox only. */
+export const seesOffersAndInterviews = ({ confirmedAt }: ContactProof): boolean => confirmedAt !== null;
+
+/** An account proves the address of a submission if the address is its own and is confirmed. */
+export const provesAddress = (
+  account: { readonly email: string; readonly emailVerified: boolean; readonly kind: string } | null,
+  email: string | null,
+): boolean =>
+  account !== null &&
+  email !== null &&
+  account.emailVerified &&
+  account.kind !== "visitor" &&
+  account.email.toLowerCase() === email.toLowerCase();
+
+/** Of those under one address and job, how many unconfirmed applications are active at once. */
+export const maxUnconfirmedPerJob = 3;
+
+/** Letters that are not mistaken for each other when read aloud or copied by hand. */
+export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+export const codeLength = 16;
+
+/** As people type it back: lower case, spaces and dashes do not matter. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
+
+/** "7K2M-QX4T-…" in groups of four. */
+export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join("-") ?? "";
