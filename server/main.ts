@@ -14,6 +14,7 @@ import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
 import { listenToMachines } from "./infra/machines.ts";
 import { createMail } from "./infra/mail.ts";
+import { textReaders } from "./features/reading/text-readers.service.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
 import { logSecurityEvents } from "./infra/security-events.ts";
 import { createModel } from "./infra/model.ts";
@@ -109,6 +110,7 @@ const app =
       })
     : undefined;
 warmUpMatching();
+if (has("api")) textReaders.warmUp();
 const mail = createMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 const tools = {
   db: database.db,
@@ -139,7 +141,7 @@ closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
   await Promise.allSettled([app?.close(), stopped]);
   await machines?.close();
   await tracing?.close().catch(() => undefined);
-  await resumeReaders.close();
+  await Promise.all([resumeReaders.close(), textReaders.close()]);
   mail.close();
   await live.close();
   await database.close();

@@ -1,7 +1,7 @@
 /** One turn of the conversation, as it travels. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { emptyProfile, mergeProfile, profileUpdate } from "../profiles/profile.ts";
+import { emptyProfile, isTooLong, mergeProfile, profileUpdate, tooLongMessage } from "../profiles/profile.ts";
 import { chatSteps } from "./chat-steps.ts";
 
 export const longestChatMessage = 4000;
@@ -13,7 +13,10 @@ export const chatRequest = z.object({
     .min(1, "Please write a message.")
     .max(longestChatMessage, "Please write a shorter message."),
   currentStep: z.enum(chatSteps, "This step does not exist."),
-  currentProfile: profileUpdate.default({}).transform((given) => mergeProfile(emptyProfile, given)),
+  currentProfile: profileUpdate
+    .refine((given) => !isTooLong(given), tooLongMessage)
+    .default({})
+    .transform((given) => mergeProfile(emptyProfile, given)),
 });
 
 export const chatReply = z.object({

@@ -3,6 +3,7 @@ import { withoutGuard } from "../exports/spreadsheet-cell.ts";
 import { z } from "zod";
 import { webLinkOf } from "../profiles/web-link.ts";
 import type { PersonField } from "./person-columns.ts";
+import { cleanText } from "../text/clean-text.ts";
 import type { ImportedPerson } from "./imported-person.ts";
 
 export type RowReading =
@@ -61,7 +62,7 @@ export const readRow = (
 ): RowReading => {
   const said = (field: PersonField): string => {
     const at = mapping[field];
-    return at === undefined ? "" : withoutGuard((cells[at] ?? "").replaceAll("\0", "").trim()).trim();
+    return at === undefined ? "" : withoutGuard(cleanText(cells[at] ?? "").trim()).trim();
   };
   const typed = givenEmail === "" ? said("email") : givenEmail;
   if (typed === "") return { problem: noEmail, needsEmail: true };

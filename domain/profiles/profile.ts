@@ -20,6 +20,20 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
+/** In characters, of all fields together; a resume of ten full pages has about 40,000. */
+export const mostProfileText = 100_000;
+
+/** How long the texts of a value are in all. */
+const lengthOf = (value: unknown): number => {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + lengthOf(inner), 0);
+};
+
+export const isTooLong = (given: Partial<Profile>): boolean => lengthOf(given) > mostProfileText;
+
+export const tooLongMessage = "This profile has more than 100,000 characters. Please shorten its descriptions.";
+
 /** Some of its fields, from the chat or from an import. */
 export const profileUpdate = profile.partial();
 

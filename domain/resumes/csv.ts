@@ -1,4 +1,5 @@
 /** Rows of a comma-separated file, as RFC 4180 has it: quotes around a field, doubled inside it, line ends within quotes kept. */
+import { cleanText } from "../text/clean-text.ts";
 
 const mostRows = 5000;
 
@@ -31,5 +32,5 @@ export const csvRecords = (file: string): ReadonlyMap<string, string>[] => {
   const names = head.map((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""));
   return rows
     .filter((row) => row.some((value) => value.trim() !== ""))
-    .map((row) => new Map(names.map((name, at) => [name, (row[at] ?? "").trim()])));
+    .map((row) => new Map(names.map((name, at) => [name, cleanText(row[at] ?? "").trim()])));
 };

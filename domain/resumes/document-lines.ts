@@ -1,4 +1,5 @@
 /** The lines of a document in reading order, with their typography. Offsets are places in the whole text. */
+import { cleanText } from "../text/clean-text.ts";
 
 export interface Run {
   readonly text: string;
@@ -101,7 +102,7 @@ export const joinSlices = (slices: readonly Slice[], glue = " "): Slice => ({
 
 const cleanRun = (run: Run): Run => ({
   ...run,
-  text: run.text.slice(0, 4000).replaceAll(icons, " · ").replaceAll(/\s+/g, " "),
+  text: cleanText(run.text.slice(0, 4000)).replaceAll(icons, " · ").replaceAll(/\s+/g, " "),
 });
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

@@ -58,8 +58,8 @@ const residentOf = async (pid: number): Promise<number> =>
   Number((await readFile(`/proc/${pid}/statm`, "utf8")).split(" ")[1]) * pageBytes;
 
 /** The name of a program may hold spaces and brackets, so fields are counted from the last bracket on. */
-const processorTimeOf = async (pid: number): Promise<number> => {
-  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
+const processorTimeOf = async (task: number | string): Promise<number> => {
+  const fields = (await readFile(`/proc/${task}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 };
 
@@ -69,6 +69,16 @@ export const watchProcess = (pid: number, allowance: Allowance, tooMuch: () => v
   const look = async (): Promise<void> => {
     const used = (await processorTimeOf(pid)) - (await begun);
     if (used > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) tooMuch();
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  return () => clearInterval(timer);
+};
+
+/** The same for one thread of this process, whose task is "<process>/task/<thread>": calls `tooMuch` once it has used its time on a core. */
+export const watchThread = (task: string, processorMs: number, tooMuch: () => void): (() => void) => {
+  const begun = processorTimeOf(task).catch(() => 0);
+  const look = async (): Promise<void> => {
+    if ((await processorTimeOf(task)) - (await begun) > processorMs) tooMuch();
   };
   const timer = setInterval(() => void look().catch(() => undefined), 100);
   return () => clearInterval(timer);

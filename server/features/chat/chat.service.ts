@@ -1,11 +1,11 @@
 /** Answers one message of the conversation. A model may help to read it; our own readers check it, and answer without it. */
-import { acceptExtraction, extraction, type Extraction, withoutContact } from "#domain/chat/accept-extraction.ts";
+import { extraction, type Extraction } from "#domain/chat/accept-extraction.ts";
 import type { ChatReply, ChatRequest } from "#domain/chat/chat.ts";
-import { needsReading, replyTo } from "#domain/chat/reply-to.ts";
-import { takeFacts } from "#domain/chat/take-facts.ts";
+import { suggestionsOf } from "#domain/chat/chat-steps.ts";
 import type { Database } from "../../db/client.ts";
 import type { Model } from "../../infra/model.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { textReaders } from "../reading/text-readers.service.ts";
 import { questionOf, readAnswerInstructions } from "./read-answer.prompt.ts";
 
 /** Nobody waits longer than this for a model that is thinking. */
@@ -33,8 +33,8 @@ export const limitChat = (
 };
 
 const claimsOf = async (model: Model, request: ChatRequest, tenantId: string): Promise<Extraction | undefined> => {
-  const message = withoutContact(request.message);
-  if (message.trim() === "") return undefined;
+  const message = await textReaders.read("askable", { request });
+  if (message === undefined || message === null) return undefined;
   const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), modelPatienceMs);
   try {
@@ -54,17 +54,20 @@ const claimsOf = async (model: Model, request: ChatRequest, tenantId: string): P
   }
 };
 
-/** Contact data and summaries need no second reader; a message without an answer in it needs none at all. */
-const isWorthAsking = (request: ChatRequest): boolean =>
-  request.currentStep !== "contact" && request.currentStep !== "summary" && needsReading(request);
+/** Our own readers did not finish with this message in their time. */
+const couldNotRead = ({ currentStep, currentProfile }: ChatRequest): ChatReply => ({
+  response: "I could not read that message in time. Please say it in fewer or simpler words.",
+  suggestions: [...suggestionsOf(currentStep, currentProfile)],
+  extractedData: {},
+  nextStep: null,
+  nextStepSuggestions: [],
+});
 
 export const answerChatMessage = async (
   model: Model | undefined,
   tenantId: string,
   request: ChatRequest,
 ): Promise<ChatReply> => {
-  const claimed = model && isWorthAsking(request) ? await claimsOf(model, request, tenantId) : undefined;
-  return replyTo(request, (message, step, profile) =>
-    claimed === undefined ? takeFacts(message, step, profile) : acceptExtraction(claimed, message, step, profile),
-  );
+  const claimed = model === undefined ? undefined : await claimsOf(model, request, tenantId);
+  return (await textReaders.read("reply", { request, claimed })) ?? couldNotRead(request);
 };

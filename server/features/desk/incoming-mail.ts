@@ -1,6 +1,7 @@
 /** A raw message as the desk reads it. Whatever a stranger sends, this either understands it or says that it does not. */
 import { createHash } from "node:crypto";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import { cleanText } from "#domain/text/clean-text.ts";
 import { type DeliveryReport, messageIdsIn, readDeliveryReport } from "./delivery-report.ts";
 import { type CutText, cutQuotedTail } from "./quoted-tail.ts";
 
@@ -44,9 +45,8 @@ const parse = async (raw: Buffer): Promise<ParsedMail | undefined> => {
   }
 };
 
-/** What PostgreSQL can store: no null characters, no half of a character. */
-const storable = (text: string, longest: number): string =>
-  text.replaceAll("\u0000", "").slice(0, longest).toWellFormed();
+/** What PostgreSQL can store, cleaned as text that comes in by the API. */
+const storable = (text: string, longest: number): string => cleanText(text.slice(0, longest).toWellFormed());
 
 const isAddress = (text: string): boolean => text.length <= 255 && /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 

@@ -2,12 +2,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { InterviewKit, ShownKit } from "#domain/interviews/interview-kit.ts";
 import { proposeKit } from "#domain/interviews/propose-kit.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { interviewKits } from "../../db/tables/interview-panels.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Worker } from "../../infra/who.ts";
+import { requireNeeds } from "../reading/read-text.service.ts";
 
 /** Inside the wall. */
 export const kitOfJob = async (db: Database, jobId: string): Promise<ShownKit> => {
@@ -17,7 +17,7 @@ export const kitOfJob = async (db: Database, jobId: string): Promise<ShownKit> =
   if (kept !== undefined)
     return { questions: kept.questions, attributes: kept.attributes, revision: kept.revision, jobTitle: job.title };
   const { title, description, requirements, mustHave, niceToHave, minYears } = job;
-  const needs = needsOf({ title, description, requirements, mustHave, niceToHave, minYears });
+  const needs = await requireNeeds({ title, description, requirements, mustHave, niceToHave, minYears });
   return { ...proposeKit(title, needs), revision: 0, jobTitle: title };
 };
 

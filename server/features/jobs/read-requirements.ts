@@ -2,13 +2,13 @@
 import type { z } from "zod";
 import type { readRequirements as endpoint } from "#domain/jobs/read-requirements.ts";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
+import { requireNeeds } from "../reading/read-text.service.ts";
 
 type Asked = z.output<(typeof endpoint)["body"]>;
 
-export const readRequirements = (ad: Asked): z.input<(typeof endpoint)["reply"]> => {
+export const readRequirements = async (ad: Asked): Promise<z.input<(typeof endpoint)["reply"]>> => {
   const isGiven = ad.mustHave.length + ad.niceToHave.length > 0;
-  const { needs, minimumMonths } = needsOf({
+  const { needs, minimumMonths } = await requireNeeds({
     ...ad,
     mustHave: isGiven ? ad.mustHave : null,
     niceToHave: isGiven ? ad.niceToHave : null,

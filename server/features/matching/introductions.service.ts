@@ -17,7 +17,7 @@ import type { Worker } from "../../infra/who.ts";
 import { networkPeople } from "../candidates/network-people.service.ts";
 import { introductionIn, type LinkedRequest } from "./introduction-link.ts";
 import type { AnsweredIntroduction, AskedIntroduction } from "./introductions.emails.ts";
-import { readJob } from "./match-job.ts";
+import { readJobRecord } from "./match-job.ts";
 import { introductionStateOf } from "./matched-people.ts";
 
 export interface IntroductionTools {
@@ -40,7 +40,7 @@ export const requestIntroduction = async (
 ): Promise<IntroductionState> => {
   await countAgainst(db, [{ key: `introductions:${companyId}`, ceiling: mostADay, windowMs: 86_400_000 }]);
   const state = await asActor(db, { companyId, userId }, async (db) => {
-    const job = await readJob(db, jobId);
+    const job = await readJobRecord(db, jobId);
     const [person] = await networkPeople(db, { ids: [candidateId], most: 1 });
     if (person === undefined) throw new AppError("not_found");
     const [made] = await db

@@ -7,7 +7,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { writeDown } from "../../infra/audit.ts";
 import type { Worker } from "../../infra/who.ts";
 import { refreshCard } from "../jobs/public-card.service.ts";
-import { readJob, type ReadJob } from "./match-job.ts";
+import { readJob, readJobRecord, type ReadJob } from "./match-job.ts";
 
 const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
   jobId: row.id,
@@ -32,7 +32,7 @@ export const readNeeds = (db: Database, companyId: string, jobId: string): Promi
 
 /** The team a job belongs to, by which it is decided who may edit it; another company's job is not there. */
 export const teamOfJob = (db: Database, companyId: string, jobId: string): Promise<string | null> =>
-  asActor(db, { companyId }, async (db) => (await readJob(db, jobId)).row.hiringTeamId);
+  asActor(db, { companyId }, async (db) => (await readJobRecord(db, jobId)).row.hiringTeamId);
 
 export const correctNeeds = (
   db: Database,

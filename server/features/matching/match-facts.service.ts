@@ -1,23 +1,17 @@
 /** Facts are made from records that have changed, inside the wall of whoever the record belongs to. */
-import { setImmediate as breathe } from "node:timers/promises";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import { factsOf } from "#domain/matching/facts-of.ts";
 import { searchRowOf } from "#domain/matching/search-row.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch, matchStale } from "../../db/tables/matches.ts";
+import { factsInTime } from "../reading/read-text.service.ts";
 import { keysFor, networkId } from "./match-keys.ts";
 import { recordOfCandidate, recordOfProfile, type ShownProfile } from "./match-records.ts";
 
 export const factsPerTurn = 200;
-
-/** Other requests get their turn after so many. */
-const factsPerBreath = 3;
-
-const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
 /** The part of a row that follows from the facts. The end of an id is random. */
 export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
@@ -25,11 +19,12 @@ export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
   return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)).toSorted((a, b) => a - b), brief };
 };
 
+/** Who takes too long to read is left out, and has no score until the record changes. */
 const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {
   const made: (readonly [T, CandidateFacts])[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % factsPerBreath === factsPerBreath - 1) await breathe();
-    made.push([row, factsOf(make(row), monthOf(now))]);
+  for (const row of rows) {
+    const facts = await factsInTime(make(row), now);
+    if (facts !== undefined) made.push([row, facts]);
   }
   return made;
 };
@@ -53,8 +48,12 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
         },
       });
   }
-  // A change that came meanwhile has a higher number, and stays.
   const ids = seen.map(({ subjectId }) => subjectId);
+  const stored = new Set(rows.map(({ subjectId }) => subjectId));
+  const unread = ids.filter((id) => !stored.has(id));
+  // Facts of an earlier text would be a wrong score.
+  if (unread.length > 0) await db.delete(candidateMatch).where(inArray(candidateMatch.subjectId, unread));
+  // A change that came meanwhile has a higher number, and stays.
   const changes = seen.map(({ change }) => change);
   await db
     .delete(matchStale)

@@ -1,13 +1,13 @@
 /** The job that is matched, as the engine reads it. Inside `asActor`. */
 import { eq } from "drizzle-orm";
 import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
 import { jobTerms } from "#domain/matching/job-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { AppError } from "../../infra/errors.ts";
+import { requireNeeds } from "../reading/read-text.service.ts";
 import { recordOfJob } from "./match-records.ts";
 import { type PoolSize, readPool } from "./match-pool.ts";
 
@@ -25,15 +25,21 @@ export interface ReadJob {
   readonly needs: JobNeeds;
 }
 
-export const readJob = async (db: Database, jobId: string): Promise<ReadJob> => {
+/** Without its needs, for those who only ask whose it is. */
+export const readJobRecord = async (db: Database, jobId: string): Promise<Omit<ReadJob, "needs">> => {
   const [found] = await db
     .select({ row: jobsEnhanced, industry: companies.industry })
     .from(jobsEnhanced)
     .innerJoin(companies, eq(companies.id, jobsEnhanced.companyId))
     .where(eq(jobsEnhanced.id, requireId(jobId)));
   if (found === undefined) throw new AppError("not_found");
-  const record = recordOfJob(found.row, found.industry);
-  return { row: found.row, record, needs: needsOf(record) };
+  return { row: found.row, record: recordOfJob(found.row, found.industry) };
+};
+
+/** Refuses for now where the job takes too long to read. */
+export const readJob = async (db: Database, jobId: string): Promise<ReadJob> => {
+  const job = await readJobRecord(db, jobId);
+  return { ...job, needs: await requireNeeds(job.record) };
 };
 
 /** Weights come from how many of the pool hold each term that the job can be met by. */

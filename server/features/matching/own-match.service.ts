@@ -1,6 +1,5 @@
 /** A person's own profile and a public job as the engine reads them. To oneself nothing is hidden: place and pay are scored too. */
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import { factsOf } from "#domain/matching/facts-of.ts";
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import type { jobs } from "../../db/tables/jobs.ts";
 import type { candidateProfiles } from "../../db/tables/profiles.ts";
@@ -12,10 +11,8 @@ export interface OwnRecord {
   readonly facts: CandidateFacts;
 }
 
-export const ownRecordOf = (row: typeof candidateProfiles.$inferSelect, now: Date): OwnRecord => {
-  const record = recordOfProfile({ ...row, desiredSalary: row.salaryExpectation });
-  return { record, facts: factsOf(record, now.toISOString().slice(0, 7)) };
-};
+export const ownRecordOf = (row: typeof candidateProfiles.$inferSelect): CandidateRecord =>
+  recordOfProfile({ ...row, desiredSalary: row.salaryExpectation });
 
 export type PublicJobRow = Pick<
   typeof jobs.$inferSelect,

@@ -16,6 +16,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { type OwnRecord, ownRecordOf, shownToOwner } from "../matching/own-match.service.ts";
+import { factsInTime, requireFacts } from "../reading/read-text.service.ts";
 import { wantsPerson } from "../rights/human-review.service.ts";
 import { type ReadAd, readAds } from "./read-jobs.ts";
 import { readSavedJobs } from "./saved-jobs.service.ts";
@@ -38,18 +39,25 @@ export const readOpenJobs = async (db: Database, also?: SQL): Promise<readonly A
       .limit(mostScored),
   );
 
-export const readOwnRecord = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
+const readOwnRow = async (db: Database, userId: string) => {
   const [row] = await asActor(db, { userId }, (db) =>
     db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)),
   );
-  return row === undefined ? null : ownRecordOf(row, now);
+  return row === undefined ? null : ownRecordOf(row);
 };
 
-/** Null where the profile says too little to be scored, or its owner wants a person instead. */
+/** Refuses for now where the profile takes too long to read. */
+export const readOwnRecord = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
+  const record = await readOwnRow(db, userId);
+  return record === null ? null : { record, facts: await requireFacts(record, now) };
+};
+
+/** Null where the profile says too little to be scored or takes too long to read, or its owner wants a person instead. */
 export const readMatchable = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
   if (await wantsPerson(db, userId)) return null;
-  const own = await readOwnRecord(db, userId, now);
-  return own !== null && isReadyToMatch(missingForMatching(own.facts)) ? own : null;
+  const record = await readOwnRow(db, userId);
+  const facts = record === null ? undefined : await factsInTime(record, now);
+  return record !== null && facts !== undefined && isReadyToMatch(missingForMatching(facts)) ? { record, facts } : null;
 };
 
 export interface ScoredAd {
@@ -105,12 +113,14 @@ const savedOf = async (db: Database, userId: string, own: OwnRecord | null): Pro
         saved.map(({ jobId }) => jobId),
       ),
     );
-  const ads = new Map((await readAds(rows)).map((ad) => [ad.id, ad]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const ads = new Map((own === null ? [] : await readAds(rows)).map((ad) => [ad.id, ad]));
   return saved.flatMap(({ jobId, savedAt }) => {
+    const row = known.get(jobId);
+    if (row === undefined) return [];
     const ad = ads.get(jobId);
-    if (ad === undefined) return [];
-    const score = ad.isActive && own !== null ? Math.round(ad.scorer.value(own.facts)) : null;
-    return [{ job: shownJob(ad), isOpen: ad.isActive, savedAt: savedAt.toISOString(), score }];
+    const score = row.isActive && own !== null && ad !== undefined ? Math.round(ad.scorer.value(own.facts)) : null;
+    return [{ job: shownJob(row), isOpen: row.isActive, savedAt: savedAt.toISOString(), score }];
   });
 };
 

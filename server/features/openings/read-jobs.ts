@@ -3,11 +3,10 @@
  * process, under its words: whoever edits an ad has it read anew.
  */
 import { createHash } from "node:crypto";
-import { setImmediate as breathe } from "node:timers/promises";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
 import { type Scorer, scorerFor } from "#domain/matching/score.ts";
 import { type PublicJobRow, recordOfPublicJob } from "../matching/own-match.service.ts";
+import { needsInTime } from "../reading/read-text.service.ts";
 
 export interface ReadAd {
   readonly needs: JobNeeds;
@@ -30,19 +29,18 @@ const keep = (words: string, read: ReadAd): void => {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 };
 
-const readAd = (row: PublicJobRow): ReadAd => {
-  const needs = needsOf(recordOfPublicJob(row));
-  return { needs, scorer: scorerFor(needs) };
+const readAd = async (row: PublicJobRow): Promise<ReadAd | undefined> => {
+  const needs = await needsInTime(recordOfPublicJob(row));
+  return needs === undefined ? undefined : { needs, scorer: scorerFor(needs) };
 };
 
-/** Other requests get their turn after each ad that had to be read. */
+/** An ad that takes too long to read is left out: it has no score, not a wrong one. */
 export const readAds = async <Row extends PublicJobRow>(rows: readonly Row[]): Promise<readonly (Row & ReadAd)[]> => {
   const read: (Row & ReadAd)[] = [];
   for (const row of rows) {
     const words = wordsOf(row);
-    const known = kept.get(words);
-    if (known === undefined) await breathe();
-    const ad = known ?? readAd(row);
+    const ad = kept.get(words) ?? (await readAd(row));
+    if (ad === undefined) continue;
     kept.delete(words);
     keep(words, ad);
     read.push({ ...row, ...ad });

@@ -1,7 +1,7 @@
 /** The profile that belongs to a session, an account's or a visitor's, and how changes from several tabs come together in it. */
 import { eq, sql } from "drizzle-orm";
 import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
-import { emptyProfile, mergeProfile, type Profile } from "#domain/profiles/profile.ts";
+import { emptyProfile, isTooLong, mergeProfile, type Profile, tooLongMessage } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -58,6 +58,8 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     if (change.profileId !== null && change.profileId !== row.id) throw new AppError("conflict");
     const before = profileOf(row);
     const { merged, overruled } = mergeChange(before, change);
+    // One that was longer before the limit may be shortened step by step, or edited elsewhere.
+    if (isTooLong(merged) && !isTooLong(before)) throw new AppError("validation_failed", tooLongMessage);
     for (const readingId of change.readingIds ?? []) await recordResumeAnalysis(db, row.id, readingId);
     if (sameValue(before, merged) && !isNew) return { ...savedOf(row, owner.hasAccount), overruled };
     const columns = columnsOf(merged);

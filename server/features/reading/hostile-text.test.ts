@@ -1,0 +1,114 @@
+/** The attacks of the security report on a server that listens: no text keeps another request waiting. */
+import { get, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ChatReply } from "#domain/chat/chat.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aPublicJob } from "../../test/factories.ts";
+import { textReaders } from "./text-readers.service.ts";
+
+const { app, owner } = await buildTestApp();
+let port = 0;
+
+beforeAll(async () => {
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+  // The first order starts the threads, which is no part of what is measured.
+  await textReaders.read("facts", { record: { currentTitle: "Nurse" }, month: "2026-01" });
+  await send("POST", "/api/candidate/chat", { message: "lol", currentStep: "intro" });
+});
+afterAll(() => app.server.closeAllConnections());
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookie: string;
+}
+
+const send = (method: string, path: string, body?: object, cookie = ""): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json", cookie, origin: "http://localhost:3000" };
+    const sent = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      response.on("end", () => {
+        const set = response.headers["set-cookie"]?.map((each) => each.split(";")[0]).join("; ");
+        resolve({ status: response.statusCode ?? 0, text, cookie: set ?? cookie });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const healthMs = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now();
+    get({ host: "127.0.0.1", port, path: "/healthz" }, (response) => {
+      response.resume().on("end", () => resolve(performance.now() - begun));
+    }).on("error", reject);
+  });
+
+/** Asks for /healthz all the while; what it took, in milliseconds, the quickest first. */
+const healthDuring = async (attack: Promise<unknown>): Promise<readonly number[]> => {
+  const taken: number[] = [];
+  let isOver = false;
+  const over = attack.finally(() => (isOver = true));
+  while (!isOver) {
+    taken.push(await healthMs());
+    await wait(5);
+  }
+  await over;
+  return taken.toSorted((one, other) => one - other);
+};
+
+/** Of a machine that is busy with other tests, one answer in ten may be late; a loop that is held has a single, long one. */
+const expectResponsive = (taken: readonly number[]): void => {
+  const median = taken[Math.floor(taken.length / 2)] ?? Infinity;
+  const late = taken[Math.floor(taken.length * 0.9)] ?? Infinity;
+  expect(median, `median of ${taken.length} answers`).toBeLessThan(50);
+  expect(late, "the slowest but a tenth").toBeLessThan(250);
+  expect(taken.at(-1), "the slowest").toBeLessThan(2000);
+};
+
+const chat = (message: string, currentStep: string): Promise<Answer> =>
+  send("POST", "/api/candidate/chat", { message, currentStep });
+
+const hostile = {
+  spaces: `a${"\u2003".repeat(1000)}end`,
+  /** Words and single spaces, which no cleaning shortens. */
+  words: `${"I was a ".repeat(500).slice(0, 3999)}!`,
+};
+
+test("[SEC-H1] hostile chat messages leave /healthz under 50 ms", async () => {
+  const spaces = chat(hostile.spaces, "skills");
+  expectResponsive(await healthDuring(spaces));
+  expect((await spaces).status).toBe(200);
+  for (const step of ["skills", "experience", "education"]) {
+    const words = chat(hostile.words, step);
+    const taken = await healthDuring(words);
+    expectResponsive(taken);
+    const { status, text } = await words;
+    expect([200, 503]).toContain(status);
+    if (status === 200) expect((JSON.parse(text) as ChatReply).response).not.toBe("");
+  }
+});
+
+test("[SEC-H1] a visitor's profile of six long descriptions leaves /healthz under 50 ms", async () => {
+  await aPublicJob(owner.db);
+  const description = `${"I was a nurse and led the ward, \u2003".repeat(400)}`.slice(0, 10_000);
+  const experience = Array.from({ length: 6 }, (_, at) => ({
+    title: "Registered Nurse",
+    company: `Ward ${at}`,
+    start: `${2010 + at}-01`,
+    end: `${2011 + at}-01`,
+    description,
+  }));
+  const changes = { title: "Registered Nurse", skills: ["Triage"], experience };
+  const saved = await send("PATCH", "/api/candidate/profile", { profileId: null, revision: 0, changes, base: {} });
+  expect(saved.status).toBe(200);
+  const looking = send("GET", "/api/candidate/openings", undefined, saved.cookie);
+  const taken = await healthDuring(looking);
+  expectResponsive(taken);
+  expect([200, 503]).toContain((await looking).status);
+});
