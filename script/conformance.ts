@@ -90,7 +90,7 @@ const idsIn = (pattern: string): ReadonlySet<string> =>
   new Set(
     globSync(pattern, { exclude: (path) => path.includes("node_modules") })
       .flatMap((file) => [...readFileSync(file, "utf8").matchAll(titles)])
-      .flatMap(([, ids = ""]) => ids.match(/[A-Z]+-\d{2}/g) ?? []),
+      .flatMap(([, ids = ""]) => ids.match(/(?<![A-Z])[A-Z]+-\d{2}/g) ?? []),
   );
 
 const inBrowser = idsIn("e2e/**/*.spec.ts");

@@ -18,7 +18,7 @@ const always: InterviewKit["attributes"] = [
 ];
 
 const nameOf = ({ words }: Need): string => {
-  const name = words.trim().replace(/[.;,]+$/, "");
+  const name = words.trim().replace(/(?<![.;,])[.;,]+$/, "");
   return name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`;
 };
 

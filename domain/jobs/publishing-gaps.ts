@@ -4,7 +4,7 @@ import type { JobFacts } from "./job-facts.ts";
 export const leastDescription = 80;
 
 /** A template leaves places to fill in: "[What the team is like]". */
-export const hasOpenPlaces = (text: string): boolean => /\[[^\]\n]{3,}\]/.test(text);
+export const hasOpenPlaces = (text: string): boolean => /\[[^\]\n]{3,200}\]/.test(text);
 
 export type PublishingGaps = Readonly<Partial<Record<keyof JobFacts, string>>>;
 

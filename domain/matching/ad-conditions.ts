@@ -18,7 +18,7 @@ export const askedNow = (words: string): string =>
   words
     .replaceAll(ruledOut, " ")
     .replaceAll(afterOffer, " ")
-    .replace(/^[\s;,–—-]+|[\s;,–—-]+$/g, "");
+    .replace(/^[\s;,–—-]+|(?<![\s;,–—-])[\s;,–—-]+$/g, "");
 
 const hour =
   /\b(?:nights?|weekends?|holidays?|evenings?|overnights?|saturdays?|sundays?|monday|shifts?|on-call|overtime)\b/i;

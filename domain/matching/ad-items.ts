@@ -1,4 +1,5 @@
 /** Free-text requirements cut into items, each a must-have or a nice-to-have, however the ad lays them out. */
+import { replaceParentheses } from "../text/replace-parentheses.ts";
 export interface AdItem {
   readonly words: string;
   readonly must: boolean;
@@ -52,7 +53,7 @@ const readHeading = (line: string): Heading | undefined => {
 const shortPiece = 5;
 const longPiece = 9;
 const cutList = (text: string, must: boolean, isRunOn: boolean): readonly string[] => {
-  const outside = text.replaceAll(/\([^)]*\)/g, (inner) => "~".repeat(inner.length));
+  const outside = replaceParentheses(text, (inner) => "~".repeat(inner.length));
   const cut = (sign: string): readonly string[] => {
     const pieces: string[] = [];
     let from = 0;
@@ -85,7 +86,7 @@ const cutCommas = (text: string): readonly string[] =>
 const tidy = (words: string) =>
   words
     .replace(bullet, "")
-    .replace(/[\s.;,]+$/, "")
+    .replace(/(?<![\s.;,])[\s.;,]+$/, "")
     .trim();
 
 /** Prose without a layout: its sentences are the items. */
@@ -96,7 +97,7 @@ const sentences = (line: string): readonly string[] =>
 
 /** "QUALIFICATIONS - a - b" is a heading and its bullets in one line. */
 const dashList = (line: string): readonly string[] => {
-  const [head, ...pieces] = line.split(/\s+[-–—•]\s+/);
+  const [head, ...pieces] = line.split(/(?<!\s)\s+[-–—•]\s+/);
   const isHead = head !== undefined && !bullet.test(line) && head.split(/\s+/).length <= 4 && !/[,;:]/.test(head);
   return pieces.length > 0 && isHead && readHeading(head) !== undefined
     ? [head, ...pieces.map((piece) => `- ${piece}`)]

@@ -12,7 +12,7 @@ const rangesOf = (text: string, pattern: RegExp): readonly TextRange[] =>
 
 /** What another does is not done here: "the controller owns the P&L", "audits are handled by head office". */
 const byOthers =
-  /\b(?:controller|corporate|head ?quarters|head office|central (?:\w+ )?team|principal engineer|vendor|outside counsel|agency)\s+(?:owns?|runs?|handles?|seals?|signs?|does|keeps?)\b[^.;,!?\n]*|[^.;,!?\n]*\b(?:is|are|was|were) (?:run|handled|owned|done|sealed|signed) (?:by|at|through) (?:an? |the |our )?(?:controller|corporate|head ?quarters|head office|central|principal engineer|vendor|outside|agency|another|other)\b[^.;,!?\n]*/gi;
+  /\b(?:controller|corporate|head ?quarters|head office|central (?:\w+ )?team|principal engineer|vendor|outside counsel|agency)\s+(?:owns?|runs?|handles?|seals?|signs?|does|keeps?)\b[^.;,!?\n]*|(?<![^.;,!?\n])[^.;,!?\n]*\b(?:is|are|was|were) (?:run|handled|owned|done|sealed|signed) (?:by|at|through) (?:an? |the |our )?(?:controller|corporate|head ?quarters|head office|central|principal engineer|vendor|outside|agency|another|other)\b[^.;,!?\n]*/gi;
 
 export const deniedIn = (text: string): readonly TextRange[] => [
   ...rangesOf(text, denial),

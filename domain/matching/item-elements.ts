@@ -42,7 +42,7 @@ const widened = (names: readonly string[], takesSimilar = false): readonly Meeti
 };
 
 const yearsPattern =
-  /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:\+|plus|or more|-|–|to)?\s*(?:\d{1,2}\s*)?\+?\s*|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:\+|plus|or more)?\s*)(years?|yrs?|months?)(?:\s+or more)?\b['’]?/gi;
+  /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:(?:\+|plus|or more|-|–|to)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:(?:\+|plus|or more)\s*)?)(years?|yrs?|months?)(?:\s+or more)?\b['’]?/gi;
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "In the last five years", "within six months": a time, but none that is asked for. */
@@ -83,7 +83,8 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
     } else if (inParens && opensExamples.test(between)) {
       last.mentions.push(mention);
       last.depth = 1;
-    } else if (inParens && last.depth === 1 && /^[\s,/&]*(?:and|or)?\s*$/i.test(between)) last.mentions.push(mention);
+    } else if (inParens && last.depth === 1 && /^[\s,/&]*(?:(?:and|or)\s*)?$/i.test(between))
+      last.mentions.push(mention);
     else {
       if (!isComma.test(between)) chainFrom = groups.length;
       groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
@@ -91,7 +92,7 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
   }
   // "A, B or similar", "A, B or a thing no vocabulary knows": still one choice.
   const last = mentions.at(-1);
-  if (last !== undefined && groups.length - chainFrom > 1 && /^\s*,?\s*or\b[^,;]*$/i.test(words.slice(last.end))) {
+  if (last !== undefined && groups.length - chainFrom > 1 && /^\s*(?:,\s*)?or\b[^,;]*$/i.test(words.slice(last.end))) {
     const chain = groups.splice(chainFrom);
     groups.push({ mentions: chain.flatMap((group) => group.mentions), depth: 0 });
   }
@@ -190,8 +191,20 @@ const wordElements = (rest: string, besideSkills: boolean): readonly NeedElement
 };
 
 /** "A residency or three years", "two years, or an apprenticeship": time and what stands in for it are one choice. */
-const insteadOfTime =
-  /\bor (?:at least )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b|\b(?:years|months)\b[^;]*\bor (?:an? |completed )?[^,;]*\b(?:residency|fellowship|apprenticeship|diploma|certificat\w+)\b/i;
+const orTime = /\bor (?:at least )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/i;
+const training = /\b(?:residency|fellowship|apprenticeship|diploma|certificat\w+)\b/i;
+
+/** "3 years …, or a residency": step by step, since one pattern for it would take the cube of the length. */
+const isOrTraining = (clause: string): boolean => {
+  const time = /\b(?:years|months)\b/i.exec(clause);
+  if (time === null) return false;
+  return clause
+    .slice(time.index)
+    .split(",")
+    .some((part) => training.test(part.slice(/\bor /i.exec(part)?.index ?? part.length)));
+};
+
+const isInsteadOfTime = (words: string): boolean => orTime.test(words) || words.split(";").some(isOrTraining);
 
 /** The elements of one item; their shares sum to one. */
 export const elementsOf = (words: string): readonly NeedElement[] => {
@@ -233,7 +246,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
     .replaceAll(/\(\s*or [^)]*\)/g, " ")
     .replaceAll(yearsPattern, " ")
     .replaceAll(fillers, " ");
-  if (months !== null && insteadOfTime.test(words) && groups.length > 0) {
+  if (months !== null && isInsteadOfTime(words) && groups.length > 0) {
     const terms = elements.flatMap((each) => each.terms);
     elements.length = 0;
     elements.push(element(timeLabel(words), { byTime: true, months, terms, stems: stemsOf(rest), wordsCredit: 1 }));

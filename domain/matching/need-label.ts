@@ -1,8 +1,10 @@
 /** What is left of an ad's line when skills and fillers are taken out, made fit to be shown: no "with …", no "… required". */
+import { withoutTail } from "../text/without-tail.ts";
+
 const opening =
   /^(?:[\s,;:.)\]–—-]+|(?:you (?:have|need|are|can|will)|we (?:need|want|expect)|must have|have|has|proven|demonstrated|experience|knowledge|familiarity|ability|minimum|at least|with|in|of|to|as|on|for|an?|the|and|or)\b(?![-/]))\s*/i;
 const closing =
-  /\s*(?:[\s,;:.([–—-]+|\(?\b(?:(?:is|are|would be|will be) )?(?:strictly |strongly |highly )?(?:required|preferred|desired|desirable|needed|mandatory|essential|necessary|a must|a plus|an asset|welcome)\b\)?\.?|\b(?:with|of|or|and|to|in|as|on|for|by|the|an?|is|are|such))$/i;
+  /$(?<=(\s*(?:\(?\b(?:(?:is|are|would be|will be) )?(?:strictly |strongly |highly )?(?:required|preferred|desired|desirable|needed|mandatory|essential|necessary|a must|a plus|an asset|welcome)\b\)?\.?|\b(?:with|of|or|and|to|in|as|on|for|by|the|an?|is|are|such)|[\s,;:.([–—-]+)))/i;
 
 const untilStill = (text: string, step: (text: string) => string): string => {
   const next = step(text);
@@ -13,18 +15,18 @@ const untilStill = (text: string, step: (text: string) => string): string => {
 const withoutHoles = (text: string): string =>
   text
     .replaceAll(/\((?:\s|,|\/|\b(?:or|and|of|in|with)\b)*\)/gi, " ")
-    .replaceAll(/[\s,]+(?:\b(?:or|and|of)\b[\s,]*)+\)/gi, ")")
+    .replaceAll(/(?<![\s,]|[\s,](?:or|and|of))[\s,]+(?:\b(?:or|and|of)\b[\s,]*)+\)/gi, ")")
     .replaceAll(/\b(?:with|of|in|for)\s+(?=(?:or|and)\b)/gi, "")
     .replaceAll(/\s+/g, " ");
 
 /** A time keeps its opening: "Minimum of 2 years" says more than "2 years". */
 export const timeLabel = (words: string): string => {
-  const clean = untilStill(words.trim(), (text) => text.replace(closing, ""));
+  const clean = untilStill(words.trim(), (text) => withoutTail(text, closing));
   return clean === "" ? words : clean;
 };
 
 export const needLabel = (rest: string): string => {
-  const clean = untilStill(withoutHoles(rest).trim(), (text) => text.replace(opening, "").replace(closing, "").trim());
+  const clean = untilStill(withoutHoles(rest).trim(), (text) => withoutTail(text.replace(opening, ""), closing).trim());
   const balanced =
     (clean.match(/\(/g)?.length ?? 0) === (clean.match(/\)/g)?.length ?? 0) ? clean : clean.replaceAll(/[()]/g, "");
   return balanced === "" ? rest.trim() : balanced;

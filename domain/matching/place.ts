@@ -1,4 +1,5 @@
 /** Reads a place as people write it: "Mesa, AZ", "Remote, New Jersey", "Kraków, Poland", "Remote (Northeast US)". */
+import { replaceParentheses } from "../text/replace-parentheses.ts";
 import type { PlaceFact } from "./candidate-facts.ts";
 import {
   countries,
@@ -14,7 +15,7 @@ import {
 export const nowhere: PlaceFact = { city: "", region: "", country: "", metro: "" };
 
 const regionCode = (text: string): { readonly region: string; readonly country: string } | undefined => {
-  const word = text.trim().replace(/\s+\d{5}(?:-\d{4})?$/, "");
+  const word = text.trim().replace(/(?<!\s)\s+\d{5}(?:-\d{4})?$/, "");
   const upper = word.toUpperCase().replaceAll(".", "");
   const lower = word.toLowerCase();
   const state = stateCodes.has(upper) ? upper : stateByName.get(lower);
@@ -26,8 +27,7 @@ const regionCode = (text: string): { readonly region: string; readonly country: 
 const countryOf = (text: string): string => countries.find(([, words]) => words.test(text))?.[0] ?? "";
 
 export const readPlace = (text: string): PlaceFact => {
-  const parts = text
-    .replaceAll(/\([^)]*\)/g, "")
+  const parts = replaceParentheses(text, () => "")
     .split(/[,|/·]/)
     .map((part) => part.trim())
     .filter((part) => part !== "" && !/^(?:remote|hybrid|on-?site|usa?|united states)$/i.test(part));
@@ -42,7 +42,7 @@ export const readPlace = (text: string): PlaceFact => {
     }
   }
   const city = (parts[0] ?? "")
-    .replace(/\s*(?:metro|area|greater)\b.*$/i, "")
+    .replace(/(?:(?<!\s)\s+)?(?:metro|area|greater)\b.*$/i, "")
     .toLowerCase()
     .replace(/^greater /, "");
   const state = stateOfMetroCity(city);

@@ -24,7 +24,7 @@ const bare = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll("’", "'")
-    .replace(/'s$|[.'&-]+$/g, "");
+    .replace(/'s$|(?<![.'&-])[.'&-]+$/g, "");
 
 const textsOf = ({
   title,

@@ -68,7 +68,7 @@ const ledBy = (rest: string, isCurrent: boolean): string | undefined => {
   if (verb === undefined) return undefined;
   return `${verb}${rest
     .slice(gerund.length)
-    .replaceAll(/(,\s+(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b/gu, (whole, joint: string, next: string) => {
+    .replaceAll(/(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b/gu, (whole, joint: string, next: string) => {
       const form = inForm(next.toLowerCase(), isCurrent);
       return form === undefined ? whole : `${joint}${form}`;
     })}`;

@@ -30,7 +30,7 @@ const lengthOf = (value: unknown): number => {
   return Object.values(value).reduce<number>((sum, inner) => sum + lengthOf(inner), 0);
 };
 
-export const isTooLong = (given: Partial<Profile>): boolean => lengthOf(given) > mostProfileText;
+export const isTooLong = (given: object): boolean => lengthOf(given) > mostProfileText;
 
 export const tooLongMessage = "This profile has more than 100,000 characters. Please shorten its descriptions.";
 

@@ -24,9 +24,9 @@ export const capitalised = (text: string): string => {
 export const tidied = (sentence: string): string => {
   const plain = sentence
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/\s+([,.;:!?])/g, "$1")
+    .replaceAll(/ ([,.;:!?])/g, "$1")
     .replaceAll(/\bi(?=\s|'m\b|'ve\b|’m\b|’ve\b)/g, "I")
-    .replace(/[\s,;:]+$/, "")
+    .replace(/(?<![\s,;:])[\s,;:]+$/, "")
     .trim();
   if (plain === "") return "";
   return /[.!?…]["”)]?$/.test(plain) ? capitalised(plain) : `${capitalised(plain)}.`;

@@ -59,7 +59,7 @@ export const slugOf = (name: string): string => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 90)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   return plain === "" ? "expert" : plain;
 };
 

@@ -91,7 +91,7 @@ const isElsewhere = (text: string): boolean =>
 
 /** An academic address begins with the department and the university. */
 const employer =
-  /^(?:[^,]*(?<!\p{L})(?:department|dept|faculty|university|college|school|institute|laboratory|hospital)(?!\p{L})[^,]*,\s+)+/iu;
+  /^(?:(?=[^,]*,\s)[^,]*(?<!\p{L})(?:department|dept|faculty|university|college|school|institute|laboratory|hospital)(?!\p{L})[^,]*,\s+)+/iu;
 
 type Place = Slice & { sure: number };
 
@@ -116,7 +116,7 @@ const locationCandidates = (lines: readonly Line[]): Place[] =>
         );
       const own = cut(cell, label.exec(cell.text)?.[0].length ?? 0);
       const words = cut(own, employer.exec(own.text)?.[0].length ?? 0);
-      const text = words.text.replace(/\s*\((?:remote|open to|willing|hybrid|relocat)[^)]*\)/i, "");
+      const text = words.text.replace(/(?:(?<!\s)\s+)?\((?:remote|open to|willing|hybrid|relocat)[^)]{0,300}\)/i, "");
       if (isElsewhere(text) || text.length > 80) return [];
       const place = placeIn(text);
       if (place === null || titleScore(text) > 1) return [];

@@ -21,8 +21,8 @@ export interface FoundDate extends DateRange {
   readonly single: boolean;
 }
 
-const strong = /\s*(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
-const at = /\s+(?:@|at|bei|chez|bij)\s+/giu;
+const strong = /\s{0,8}(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
+const at = /(?<!\s)\s+(?:@|at|bei|chez|bij)\s+/giu;
 const noise =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance basis|casual|seasonal|vollzeit|teilzeit|cdi|cdd|internship|remote|hybrid|on-?site|home office|less than a year|\(?(?:\d+ ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)[ ,]*(?:and )?)+\)?|to|bis|from|since|[,;:.()–—-]+)$/i;
 
@@ -31,7 +31,7 @@ export const isNoise = (text: string): boolean => noise.test(text) || meansPrese
 const trimSigns = (slice: Slice): Slice => {
   const lead = /^[\s,;:|·•@–—-]*/u.exec(slice.text)?.[0].length ?? 0;
   const body = cut(slice, lead);
-  const tail = /[\s,;:|·•@–—-]*$/u.exec(body.text)?.[0].length ?? 0;
+  const tail = /(?<![\s,;:|·•@–—-])[\s,;:|·•@–—-]*$/u.exec(body.text)?.[0].length ?? 0;
   const kept = cut(body, 0, body.text.length - tail);
   const bracket = /^\((?<inside>[^()]*)\)?$/u.exec(kept.text);
   if (bracket) return cut(kept, 1, kept.text.endsWith(")") ? kept.text.length - 1 : kept.text.length);

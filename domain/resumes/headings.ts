@@ -1,4 +1,5 @@
 /** Which words head which section, in the languages résumés reach us in. */
+import { replaceParentheses } from "../text/replace-parentheses.ts";
 
 export const sectionKinds = [
   "summary",
@@ -182,8 +183,7 @@ const unspaced = (text: string): string => {
 export const headingText = (text: string): string =>
   unspaced(
     fold(
-      text
-        .replaceAll(/\([^)]*\)/g, " ")
+      replaceParentheses(text, () => " ")
         .replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, "")
         .trim(),
     ),

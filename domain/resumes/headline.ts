@@ -37,9 +37,9 @@ export const findHeadline = (header: readonly Line[], name: FoundName | null): S
   const below = at === -1 && name ? [] : header.slice(at + 1, at + 4);
   const above = at > 0 ? header.slice(0, at) : [];
   const near = [...below, ...above].flatMap((line, index) => {
-    const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s*(?:[•·●]|\t)\s*/gu));
+    const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s{0,8}(?:[•·●]|\t)\s*/gu));
     // "Designer | Torino | mail": the headline may share its line with the address.
-    const cells = contactLike.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s*\|\s*/g)) : parts;
+    const cells = contactLike.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
     return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
   });
   const candidates = near.filter(({ part }) => canBeHeadline(part.text) && placeScore(part.text) < 0.8);

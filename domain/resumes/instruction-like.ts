@@ -19,16 +19,42 @@ const theOne = String.raw`\bthe (?:candidate|applicant|sender|author|holder of t
 const mine = String.raw`(?:\bme\b|\bmy (?:score|rating|rank(?:ing)?|match|application|resume|cv|profile|grade)\b)`;
 const reader = String.raw`(?:ai|llms?|gpt(?:-?\d)?|chatgpt|claude|gemini|copilot|(?:large )?language models?|(?:chat ?|ro)?bots?|parsers?|ats|(?:the )?(?:model|algorithm|evaluator|grader|machine)s?|machine readers?|automated (?:systems?|screeners?|readers?|reviewers?|tools?)|(?:screening|recruiting|recruitment|ranking|scoring|matching|hiring) (?:systems?|software|tools?|models?|engines?|algorithms?|agents?|bots?)|ai (?:reviewer|recruiter|evaluator|screener|system|model|assistant)s?|system reading this|whoever (?:reads|parses) this)`;
 const verdict = String.raw`(?:\b(?:scor(?:e|es|ed|ing)|rat(?:e|ed|ing)|rank(?:ed|ing)?|match(?:es)?|grade|points|marks|stars|percent|perfect|best|top|highest|maximum|max|ideal|first|number one|fit|(?:pre-?)?qualified|hired?|shortlist\w*|interview\w*|offer|(?:next|final) (?:round|step|stage)|met|fulfil\w*|satisf\w*|(?:pre-?)?verified|confirmed|proven|present|pass|(?:pre-?)?approv\w*|(?:pre-?)?screen(?:ed|ing)|accept\w*|recommend\w*|above|over every|everyone else|all others|the rest|strongest|exception\w*|outstanding|favou?rabl[ey]|hiring manager|immediately|automatically|expert level)\b|\b100\b|10\/10|5\/5|ten out of ten|#1)`;
-const clause = String.raw`(?:^|[,;:.!?>\])(}"|*•–—-]\s*|\b(?:please|kindly|must|should|shall|and|you|always|simply|just|then|to|now) )\s*`;
+/** White space is single spaces here (`plainWords`). */
+const clause = String.raw`(?:^ ?|[,;:.!?>\])(}"|*•–—-] ?|\b(?:please|kindly|must|should|shall|and|you|always|simply|just|then|to|now) )`;
+const givenVerdict = String.raw`\b(?:score|rating|rank|decision|verdict|match) ?[:=] ?(?:100|10\/10|1\b|hire|max)`;
+const speaker = "(?:system|assistant|developer|admin|human)";
 const verdictVerb =
   "(?:rank|rate|score|grade|place|mark|put|classify|assign|give|grant|award|select|choose|recommend|treat|consider|count|label|list|move|forward|push|hire|approve|accept|shortlist|advance|fast-?track|prefer|favou?r|prioriti[sz]e|report|describe|present|interview|set|weigh|regard|write|say|explain|conclude)";
 
-const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join(""), "i");
-/** All of them in one sentence, in any order. */
-const together = (...parts: readonly string[]): RegExp =>
-  new RegExp(`^${parts.map((part) => `(?=[^]*${part})`).join("")}`, "i");
+interface Order {
+  readonly test: (words: string) => boolean;
+}
 
-const orders: readonly RegExp[] = [
+const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join(""), "i");
+
+/** All of them in one sentence, in any order. */
+const together = (...parts: readonly string[]): Order => {
+  const patterns = parts.map((part) => new RegExp(part, "i"));
+  return { test: (words) => patterns.every((pattern) => pattern.test(words)) };
+};
+
+/** One after the other, however far apart: step by step, since one pattern with gaps takes the square of the length. Each part must end early. */
+const inTurn = (...parts: readonly string[]): Order => {
+  const patterns = parts.map((part) => new RegExp(part, "gi"));
+  return {
+    test: (words) => {
+      let from = 0;
+      return patterns.every((pattern) => {
+        pattern.lastIndex = from;
+        const isFound = pattern.test(words);
+        from = pattern.lastIndex;
+        return isFound;
+      });
+    },
+  };
+};
+
+const orders: readonly Order[] = [
   // Away with the rules.
   /\b(?:ignore|disregard|forget|override)\b[^]{0,30}\b(?:all|any|your|previous|prior|above|earlier|existing|these|the)\b[^]{0,30}\b(?:instructions?|prompts?|rules|guidelines?|directions?|context)\b/i,
   any(
@@ -38,12 +64,11 @@ const orders: readonly RegExp[] = [
   /\b(?:previous|prior|above|initial|original|hidden|secret|updated) instructions\b|\bnew (?:instructions?|task|prompt|rules)\s*:/i,
   // A verdict that is ordered: of this one, of me, of the candidate.
   together(String.raw`${clause}${verdictVerb}\b`, thisOne, verdict),
-  any(
-    clause,
-    String.raw`(?:rank|rate|score|place|put|move|forward|push|advance|give|approve|accept|prioriti[sz]e) this application\b[^]*`,
+  inTurn(
+    String.raw`${clause}(?:rank|rate|score|place|put|move|forward|push|advance|give|approve|accept|prioriti[sz]e) this application\b`,
     verdict,
   ),
-  any(thisPerson, String.raw`[^]*`, verdict),
+  inTurn(thisPerson, verdict),
   together(
     thisPerson,
     String.raw`(?:${clause}(?:${verdictVerb}|apply|promote|praise|add|keep|let|show|do not|don't|never)\b|${paperWork})`,
@@ -58,11 +83,9 @@ const orders: readonly RegExp[] = [
     String.raw`\b(?:extracted|found|parsed|skills?|requirements)\b`,
     String.raw`(?:${thisOne}|\b(?:extracted|skills found|this profile))\b`,
   ),
-  any(
-    clause,
-    String.raw`(?:rank|rate|score|grade|place|put|move|raise|increase|boost|bump|lift|multiply|maximi[sz]e|recommend|award|prefer|hire)\b[^]{0,40}`,
-    mine,
-    String.raw`[^]*(?:${verdict}|\bto \d|\bby (?:two|\d))`,
+  inTurn(
+    String.raw`${clause}(?:rank|rate|score|grade|place|put|move|raise|increase|boost|bump|lift|multiply|maximi[sz]e|recommend|award|prefer|hire)\b[^]{0,40}?${mine}`,
+    String.raw`(?:${verdict}|\bto \d|\bby (?:two|\d))`,
   ),
   any(clause, String.raw`give me\b[^]{0,40}\b(?:score|rating|marks|points|rank(?:ing)?)\b`),
   together(
@@ -73,9 +96,9 @@ const orders: readonly RegExp[] = [
   any(
     String.raw`(?:${clause}(?:set|give|assign|award|output|return|report|write|print|use)\b|\b(?:respond|answer|reply) with)[^]{0,40}\b(?:score|rating|rank|match|fit|grade|marks|overallscore)\b[^]{0,25}(?:\b100\b|10\/10|\b99\b|perfect|maximum|highest|full|best)`,
   ),
-  any(
-    clause,
-    String.raw`(?:treat|count|regard|take|mark|classify|weigh|consider)\b[^]*\b(?:as (?:proven|confirmed|met|present|verified|satisfied|fulfilled|certified|held|mastered|demonstrated|known)|as if they were listed)\b`,
+  inTurn(
+    String.raw`${clause}(?:treat|count|regard|take|mark|classify|weigh|consider)\b`,
+    String.raw`\b(?:as (?:proven|confirmed|met|present|verified|satisfied|fulfilled|certified|held|mastered|demonstrated|known)|as if they were listed)\b`,
   ),
   /\b(?:should|must|shall|are to) be (?:considered|treated as|counted as|regarded as) (?:met|satisfied|fulfilled|present|proven|qualified)\b/i,
   any(
@@ -84,13 +107,17 @@ const orders: readonly RegExp[] = [
   ),
   any(clause, String.raw`(?:automatically|immediately) (?:approve|accept|shortlist|advance|pass|hire)\b`),
   // A verdict that is told.
-  any(
-    String.raw`\bthis ${paper}(?:'s)? (?:is|was|has|must|should|shall|needs|deserves|ought|will|already|holds|match|meets|satisf|fulfil|exceed)[^]*`,
+  inTurn(
+    String.raw`\bthis ${paper}(?:'s)? (?:is|was|has|must|should|shall|needs|deserves|ought|will|already|holds|match|meets|satisf|fulfil|exceed)`,
+    verdict,
+  ),
+  inTurn(
+    String.raw`${theOne} (?:must|should|shall|has to|deserves to|ought to|is to) (?:be|receive|get|come)\b`,
     verdict,
   ),
   any(
     theOne,
-    String.raw` (?:(?:must|should|shall|has to|deserves to|ought to|is to) (?:be|receive|get|come)\b[^]*${verdict}|is (?:the|an?) (?:perfect|ideal|best|strongest|exact|100)|(?:is|was) pre-|(?:meets|matches|satisfies|fulfil?ls|exceeds) (?:all|every|100))`,
+    String.raw` (?:is (?:the|an?) (?:perfect|ideal|best|strongest|exact|100)|(?:is|was) pre-|(?:meets|matches|satisfies|fulfil?ls|exceeds) (?:all|every|100))`,
   ),
   /\bthis is the (?:ideal|best|perfect|top|strongest) (?:candidate|applicant|match|fit|hire)\b/i,
   /(?<!\b(?:ensur|verif|confirm|check|sure|until|when|whether|if|after|once)[^]{0,30})\ball (?:of )?(?:the |job )?(?:requirements?|criteria|qualifications?|must-haves?|needs)(?: of (?:the|this) job)? (?:are|have been) (?:already )?(?:satisfied|met|fulfilled|exceeded|confirmed|verified)/i,
@@ -99,22 +126,23 @@ const orders: readonly RegExp[] = [
     clause,
     String.raw`(?:(?:hidden|secret|important|special) )?(?:attention|attn|notes?|notice|message|instructions?|memo|hint|hey|hello|hi|dear|important|warning|command|request|directive)\b(?: (?:to|for|all|any|the|every))*[\s:,–—-]{1,4}(?:the |any |all |every |an? )?${reader}\b(?! (?:team|engineer|developer|group|department))`,
   ),
-  any(
-    String.raw`^\W*(?:to (?:any|all|every|the) )?${reader}\b[^:,–—]{0,30}[:,–—-]\s*[^]*(?:${thisOne}|${theOne}|\bplease\b|\byou\b)`,
+  inTurn(
+    String.raw`^\W*(?:to (?:any|all|every|the) )?${reader}\b[^:,–—]{0,30}?[:,–—-]`,
+    String.raw`(?:${thisOne}|${theOne}|\bplease\b|\byou\b)`,
   ),
   any(
     clause,
     reader,
-    String.raw`\s*[:,–—-]\s*(?:please|kindly|always|do not|never|output|return|respond|ignore|assume|${verdictVerb})\b`,
+    String.raw` ?[:,–—-] ?(?:please|kindly|always|do not|never|output|return|respond|ignore|assume|${verdictVerb})\b`,
   ),
   /^\W*(?:scoring|grading|ranking|screening|reviewer|evaluation|evaluator|parser|matching) (?:note|instruction|hint|directive|override|rule)s?\s*:/i,
   any(String.raw`\b(?:dear|hello|hey|hi|attention) (?:\w+ )?${reader}\b(?! (?:team|engineer|developer))`),
   /\b(?:should|if|when|any|anyone|anything|whoever|whatever)\b[^]{0,30}\b(?:algorithm|model|ai|machine|software|system|bot|program|parser|anything)\b[^]{0,20}\b(?:evaluat|read|rank|screen|process|review|scor|pars|rat)\w* this\b/i,
   /\b(?:treat this as|message from (?:the )?(?:admin\w*|developers?|system|vendor))\b|\bstop (?:reading|evaluating|scoring|screening)\b|\bin your (?:summary|review|report|response|reply|answer|analysis)\b/i,
   /\b(?:candidate|applicant|result|reviewer|automation|screening)\s*[:=]\s*(?:accepted|hired?|approved|qualified|pass(?:ed)?)\b|\bscore\s*[:=]\s*(?:max|maximum|highest|full)\b/i,
-  any(
-    clause,
-    String.raw`(?:output|report|state|confirm|conclude|say|write|answer|respond) that (?:i|he|she|they|all|no|every)\b[^]*(?:${paperWork}|${verdict})`,
+  inTurn(
+    String.raw`${clause}(?:output|report|state|confirm|conclude|say|write|answer|respond) that (?:i|he|she|they|all|no|every)\b`,
+    `(?:${paperWork}|${verdict})`,
   ),
   any(clause, reader, String.raw` (?:directive|instruction|note|prompt|override|command|reviewer)s?\s*[:,–—-]`),
   together(
@@ -125,38 +153,46 @@ const orders: readonly RegExp[] = [
   any(
     String.raw`\b(?:if|when) (?:you are|you're|this (?:document|file|text|resume|cv|application) is (?:read|processed|parsed|screened|reviewed|evaluated) by) (?:an? |the )?(?:${reader}|assistant)\b`,
   ),
-  any(
-    String.raw`${clause}(?:as|being) (?:an?|the) (?:${reader}|(?:hiring |helpful )?assistant)\b[^]*(?:\byou\b|${thisOne}|\b(?:rank|rate|score|answer)\b)`,
+  inTurn(
+    String.raw`${clause}(?:as|being) (?:an?|the) (?:${reader}|(?:hiring |helpful )?assistant)\b`,
+    String.raw`(?:\byou\b|${thisOne}|\b(?:rank|rate|score|answer)\b)`,
   ),
   any(
     String.raw`\byou (?:are|were) (?:now )?(?:an? |the )?(?:[\w-]+ ){0,2}(?:${reader}|assistant|judge|recruiter|reviewer|told|instructed|programmed)\b`,
   ),
   /\byou're (?:an? |the )?(?:[\w-]+ ){0,2}(?:ai|assistant|judge|grader|evaluator)\b/i,
   /\byour (?:output|rubric|instructions?|evaluation|assessment|scoring|prompt|verdict|ranking)\b/i,
-  any(
-    String.raw`\b(?:you must|you should|you shall|i order you|when you (?:summari[sz]e|evaluate|score|rank|read|review|process|parse))\b[^]*`,
+  inTurn(
+    String.raw`\b(?:you must|you should|you shall|i order you|when you (?:summari[sz]e|evaluate|score|rank|read|review|process|parse))\b`,
     verdict,
   ),
   /\b(?:for|to be read by) machines only\b/i,
-  /\b(?:respond|reply|answer)(?: only)? (?:with|that)\b[^]*\b(?:hire|match|qualified|score|recommended|approved|perfect|fulfilled|candidate|fit)\b/i,
+  inTurn(
+    String.raw`\b(?:respond|reply|answer)(?: only)? (?:with|that)\b`,
+    String.raw`\b(?:hire|match|qualified|score|recommended|approved|perfect|fulfilled|candidate|fit)\b`,
+  ),
   /\b(?:print|write|say|output|return|answer)\b.{0,12}["'][^"']*\b(?:hire|match|qualified|approved|perfect|100)\b/i,
   // Signs of a conversation with a model, and of what it is to answer.
   /<\/?\s*(?:system|instructions?|prompt|assistant|user|inst)\s*>|\[\/?(?:inst|system|assistant)\]|<\|[a-z_]+\|>|<!--|^\s*#{2,}\s*(?:system|instructions?|assistant)\b|"role"\s*:\s*"(?:system|assistant|user)"|\b(?:begin|end) (?:system )?prompt\b/i,
-  any(
-    String.raw`(?:^|[.!?]\s+)\W*(?:system|assistant|developer|admin|human)(?: (?:prompt|message|note|override|instruction)s?)*\s*:[^]*(?:${thisOne}|${theOne}|${verdict}|summari[sz]e)`,
+  inTurn(
+    String.raw`${speaker}(?<=(?:^|[.!?] )\W*${speaker})(?: (?:prompt|message|note|override|instruction)s?)* ?:`,
+    String.raw`(?:${thisOne}|${theOne}|${verdict}|summari[sz]e)`,
   ),
   /\b(?:jailbreak|dan mode|admin override|developer mode)\b|\bthis is an? prompt injection\b/i,
-  /\boverall_?score\s*["']?\s*[:=]|["'](?:score|rating|rank|match|verdict)["']\s*:|(?:\b(?:score|rating|rank|decision|verdict|match)\s*[:=]\s*(?:100|10\/10|1\b|hire|max)[^]*){2}/i,
+  /\boverall_?score ?["']? ?[:=]|["'](?:score|rating|rank|match|verdict)["'] ?:/i,
+  inTurn(givenVerdict, givenVerdict),
   any(String.raw`\bfinal score for (?:${thisOne}|${theOne})`),
   // Silence that is ordered, and the others pushed back.
-  /\b(?:do not|don't|never|must not|should not|shall not|refrain from|avoid) (?:list|mention|report|flag|reveal|disclose|penali[sz]e|reject|deduct|compare|apply|show|lower|subtract|tell|filter)(?:ing)?\b[^]*\b(?:gaps?|weakness(?:es)?|missing|instructions?|red flags?|shortcomings?|other (?:candidates?|applicants?)|concerns?|points|scores?|rating|(?:this|these|the) (?:candidate|applicant|text|sentence|paragraph|message|prompt|note|lines?|profile|application|resume|cv))\b/i,
+  inTurn(
+    String.raw`\b(?:do not|don't|never|must not|should not|shall not|refrain from|avoid) (?:list|mention|report|flag|reveal|disclose|penali[sz]e|reject|deduct|compare|apply|show|lower|subtract|tell|filter)(?:ing)?\b`,
+    String.raw`\b(?:gaps?|weakness(?:es)?|missing|instructions?|red flags?|shortcomings?|other (?:candidates?|applicants?)|concerns?|points|scores?|rating|(?:this|these|the) (?:candidate|applicant|text|sentence|paragraph|message|prompt|note|lines?|profile|application|resume|cv))\b`,
+  ),
   any(clause, String.raw`(?:do not|don't|never) (?:evaluate|assess|score|screen|verify)\b`),
   /\b(?:reject|exclude|discard|ignore|drop|lower)\b(?: all| every| any| each)?(?: of)?(?: the)? other (?:candidates?|applicants?|profiles?|resumes?)\b/i,
   /\b(?:other|remaining) (?:candidates|applicants) (?:should|must|are to|shall|have to)\b/i,
-  any(
-    clause,
-    verdictVerb,
-    String.raw`\b[^]*\b(?:above|over|before|ahead of) (?:all|every|any) (?:of )?(?:the )?others?\b`,
+  inTurn(
+    String.raw`${clause}${verdictVerb}\b`,
+    String.raw`\b(?:above|over|before|ahead of) (?:all|every|any) (?:of )?(?:the )?others?\b`,
   ),
   any(
     clause,
@@ -165,10 +201,19 @@ const orders: readonly RegExp[] = [
   any(clause, String.raw`replace the requirements\b`),
   // Odds and ends that nobody says of themselves.
   /\b(?:software|system|program|machine|model|agent|tool|whoever|whatever)s? (?:reading|parsing|processing|screening|ranking|scoring|evaluating) this\b|\byour task\b|^\W*prompt\s*:|\bbonus points\b|\bsummari[sz]e (?:as follows|this)\b/i,
-  any(String.raw`\bthe (?:person|candidate|applicant|resume|cv|profile) above\b[^]*`, verdict),
-  /\b(?:everything|all) (?:that )?the (?:vacancy|job|role|ad) (?:demands|asks|requires|needs)\b[^]*\b(?:confirmed|met|satisfied|fulfilled|proven)\b/i,
-  /^\W*(?:mark|rank|rate|score|classify|flag|label) as\b|\bset (?:match|score|rating|fit)\s*=|\bas (?:though|if)\b[^]*\bwere (?:mentioned|listed|present)\b/i,
-  /\bdo not let\b[^]*\b(?:influence|affect|lower)\b[^]*\b(?:result|score|rating|ranking)\b|\b(?:resume|cv|profile|candidate) outranks\b/i,
+  inTurn(String.raw`\bthe (?:person|candidate|applicant|resume|cv|profile) above\b`, verdict),
+  inTurn(
+    String.raw`\b(?:everything|all) (?:that )?the (?:vacancy|job|role|ad) (?:demands|asks|requires|needs)\b`,
+    String.raw`\b(?:confirmed|met|satisfied|fulfilled|proven)\b`,
+  ),
+  /^\W*(?:mark|rank|rate|score|classify|flag|label) as\b|\bset (?:match|score|rating|fit)\s*=/i,
+  inTurn(String.raw`\bas (?:though|if)\b`, String.raw`\bwere (?:mentioned|listed|present)\b`),
+  inTurn(
+    String.raw`\bdo not let\b`,
+    String.raw`\b(?:influence|affect|lower)\b`,
+    String.raw`\b(?:result|score|rating|ranking)\b`,
+  ),
+  /\b(?:resume|cv|profile|candidate) outranks\b/i,
   /\b(?:conclusion|verdict|decision) is (?:allowed|possible)\b|\b(?:previous|earlier) evaluation was\b/i,
   // Other tongues.
   /\b(?:ignoriere|vergiss|missachte)n?\b[^]{0,40}\b(?:anweisungen|regeln|vorgaben)|\bbewerte[nt]?\b[^]{0,40}\b(?:person|kandidat\w*|bewerb\w*)\b[^]{0,30}\b(?:100|beste\w*|hochste\w*)/i,

@@ -1,4 +1,5 @@
 /** The name is the largest line that can be a name; the headline stands below it. */
+import { withoutTail } from "../text/without-tail.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
 import { fold, headingKind } from "./headings.ts";
 import { placeScore } from "./places.ts";
@@ -15,7 +16,7 @@ export interface FoundName {
 const titlesBefore =
   /^(?:(?:(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|rev|hon|ing|dipl|mag|herr|frau|mme|sr|sra|dott|dott\.ssa|capt|lt|sgt|engr|eng|arch|atty|rn)\.?(?:-ing\.?)?|(?:med|phil|jur|rer|nat|habil|pol)\.)\s+)+/i;
 const lettersAfter =
-  /(?:[,\s]+(?:jr|sr|ii|iii|iv|md|m\.d|mph|phd|ph\.d|mba|cpa|cfa|rn|bsn|msn|np|fnp|pe|p\.eng|esq|jd|llm|llb|dds|dvm|pharmd|ma|msc|bsc|ba|bs|ms|bed|med|ceng|mice|mimeche|frcs|mrcp|mbbs|acca|aca|cima|cipd|mcipd|pmp|shrm-cp|shrm-scp|phr|sphr|cissp|rdn|rd|lpn|cna|lcsw|pt|dpt|ot|otr|edd|obe|mbe|cbe|faia|aia|leed ap|riba|mrics|frics|dipl|cdl|emt|emt-p|csm)\b\.?|\s*\((?:he|she|they|hij|zij|er|sie)[^)]*\))+$/i;
+  /$(?<=((?:[,\s]+(?:jr|sr|ii|iii|iv|md|m\.d|mph|phd|ph\.d|mba|cpa|cfa|rn|bsn|msn|np|fnp|pe|p\.eng|esq|jd|llm|llb|dds|dvm|pharmd|ma|msc|bsc|ba|bs|ms|bed|med|ceng|mice|mimeche|frcs|mrcp|mbbs|acca|aca|cima|cipd|mcipd|pmp|shrm-cp|shrm-scp|phr|sphr|cissp|rdn|rd|lpn|cna|lcsw|pt|dpt|ot|otr|edd|obe|mbe|cbe|faia|aia|leed ap|riba|mrics|frics|dipl|cdl|emt|emt-p|csm)\b\.?|\s*\((?:he|she|they|hij|zij|er|sie)[^)]*\))+))/i;
 const particles = new Set(
   "ap ab af av aan de del dela della di da das do dos du des la le van von vom zu zum der den ter ten te al el bin ibn bint abu ben mac mc nic ní uí ua o ó st san santa y".split(
     " ",
@@ -24,20 +25,20 @@ const particles = new Set(
 
 /** "Roberta “Bobbie” Hale" is known by another name; the printed one is kept. */
 const withoutNickname = (text: string): string =>
-  text.replaceAll(/\s*(?:["“”„«][^"“”«»]{2,20}["“”»]|\([^()]{2,20}\))\s*/g, " ").trim();
+  text.replaceAll(/(?:(?<!\s)\s+)?(?:["“”„«][^"“”«»]{2,20}["“”»]|\([^()]{2,20}\))\s*/g, " ").trim();
 
 const isLetters = (text: string): boolean =>
   /^[\p{L}.]{2,9}$/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 2;
 
 /** "Ana Reis, MRCPsych, FHEA": letters after a name that is whole before its comma; "REIS, Ana" is another order. */
 const withoutLetters = (text: string): string => {
-  const [before = "", ...after] = text.replace(lettersAfter, "").split(/,\s+/);
+  const [before = "", ...after] = withoutTail(text, lettersAfter).split(/,\s+/);
   const whole = before.trim().includes(" ") && before !== before.toUpperCase();
   return [before, ...after.filter((part, index) => index === 0 && !(whole && isLetters(part)))].join(", ");
 };
 
 const bareName = (text: string): string =>
-  withoutLetters(withoutNickname(text.replace(lettersAfter, "")).replace(titlesBefore, "")).trim();
+  withoutLetters(withoutNickname(withoutTail(text, lettersAfter)).replace(titlesBefore, "")).trim();
 
 /** Some set everything in small letters; only the size of the line can say then that it is a name. */
 const isLowerCaseName = (text: string): boolean => /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u.test(text);
@@ -87,7 +88,7 @@ const familyInAddress = (words: readonly string[], email: string, particle: numb
 /** "DELA CRUZ, Maria" names the family first; so does an address that says m.delacruz. */
 export const splitName = (printed: string, email: string, given = 0): { first: string; last: string } => {
   const bare = bareName(printed)
-    .replace(/[,.\s]+$/, "")
+    .replace(/(?<![,.\s])[,.\s]+$/, "")
     .trim();
   const [before = "", after] = bare.split(/,\s+/);
   if (after !== undefined && after !== "") return { first: titleCase(after), last: titleCase(before) };
@@ -143,7 +144,7 @@ const nearEmail = (text: string, email: string): number => {
   return words.filter((word) => local.includes(word)).length;
 };
 
-const nameLabel = /^(?:name|nom|nombre|nome|naam)\s*:?\s+(?=\p{Lu})/iu;
+const nameLabel = /^(?:name|nom|nombre|nome|naam)(?:\s*:)?\s+(?=\p{Lu})/iu;
 
 interface Candidate {
   readonly line: Line;
@@ -157,7 +158,7 @@ const sizeOf = (cell: Cell): number => Math.max(...cell.runs.map((run) => run.si
 
 const candidatesIn = (line: Line, index: number, largest: number): (Candidate & { labelled: boolean })[] =>
   line.cells.flatMap((cell) =>
-    splitSlice(cell, /\s*(?:[|•·\t]|\s[–—-]\s)\s*/gu).flatMap((part) => {
+    splitSlice(cell, /\s{0,8}(?:[|•·\t]|\s[–—-]\s)\s*/gu).flatMap((part) => {
       const label = nameLabel.exec(part.text);
       const bare = label ? cut(part, label[0].length) : part;
       const lower = isLowerCaseName(bare.text) && sizeOf(cell) >= largest && headingKind(bare.text) === null;

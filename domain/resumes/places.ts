@@ -61,11 +61,13 @@ const plainly = (printed: string): string =>
     )
     .replace(/^(?:remote|hybrid)\s*\((?<place>[^()]+)\)$/i, "$<place>")
     .replace(/(?<=\p{L})\s?\/\s?(?<code>\p{Lu}{2})$/u, ", $<code>")
-    .replaceAll(/\s*\((?<code>\p{Lu}{2,3})\)/gu, (_all, code: string) => (regionCodes.has(code) ? `, ${code}` : ""));
+    .replaceAll(/(?:(?<!\s)\s+)?\((?<code>\p{Lu}{2,3})\)/gu, (_all, code: string) =>
+      regionCodes.has(code) ? `, ${code}` : "",
+    );
 
 /** Without street and postcode; null when nothing of a place is left. */
 export const placeIn = (printed: string): string | null => {
-  const all = plainly(printed).split(/\s*,\s*|\s+-\s+|\s+–\s+/);
+  const all = plainly(printed).split(/(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+[-–]\s+/);
   const kept = all.filter((part) => !(street.test(bare(part)) && !isKnownPlace(bare(part))));
   const named = kept
     .map((part) => bare(part).replace(/(?<=\p{L}) \d{1,2}(?:e|er)?$/u, ""))
@@ -92,7 +94,7 @@ export const placeScore = (text: string): number => {
   // "Lanternfish, Toronto, ON" is a company in a place; "Pune, Maharashtra, India" is a place.
   if (parts.length > 2 && !isRegion(parts.at(-2) ?? "")) return 0.4;
   if (parts.length > 1 && isRegion(last) && (parts[0] ?? "").split(" ").length <= 3) return 1;
-  if (parts.length === 1 && /\(.+\)$/.test(last)) return isKnownPlace(last.replace(/^.*\(|\)$/g, "")) ? 1 : 0.2;
+  if (parts.length === 1 && /^[^(]*\(.+\)$/.test(last)) return isKnownPlace(last.replace(/^.*\(|\)$/g, "")) ? 1 : 0.2;
   if (parts.length === 1 && last !== ending && regionCodes.has(ending)) return 0.95;
   if (parts.length === 1) return isKnownPlace(last) ? 0.85 : 0.2;
   // "Berea Road Primary, Durban" is a school in a city; "Brooklyn, New York" would be a place.

@@ -1,11 +1,13 @@
 /** The items of the skills section, one by one, as printed. */
+import { replaceParentheses } from "../text/replace-parentheses.ts";
+import { withoutTail } from "../text/without-tail.ts";
 import { cut, joinSlices, splitSlice, trimSlice, withoutBullet, type Line, type Slice } from "./document-lines.ts";
 import { isTableHeadRow } from "./table-heads.ts";
 import { isFull, unbroken } from "./wrapped-lines.ts";
 
 const separators = /[,;|•·●▪■◦]|\s[–—]\s|\t/gu;
 const levels =
-  /\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|competent|working knowledge|strong|good|excellent|experte|fortgeschritten|grundkenntnisse|sehr gut|avanc[eé]|confirm[eé]|\d{1,2}\+? ?(?:years?|yrs?|jahre|ans)|less than 1 year|\d{1,3} ?%|\d\/(?:5|10))\)?\s*$/i;
+  /$(?<=(\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|competent|working knowledge|strong|good|excellent|experte|fortgeschritten|grundkenntnisse|sehr gut|avanc[eé]|confirm[eé]|\d{1,2}\+? ?(?:years?|yrs?|jahre|ans)|less than 1 year|\d{1,3} ?%|\d\/(?:5|10))\)?\s*))/i;
 const dots = /[●○★☆■□▮▯◉◯⬤]{2,}.*$/u;
 
 const tidy = (slice: Slice): Slice => {
@@ -14,11 +16,11 @@ const tidy = (slice: Slice): Slice => {
   const start = slice.start + (slice.text.indexOf(lead) >= 0 ? slice.text.indexOf(lead) : 0);
   text = lead.replace(/^\d{1,2}[.)]\s+/, "").replace(/^(?:and|und|et|y)\s+(?=\S)/i, "");
   const offset = lead.length - text.length;
-  if (text.replace(levels, "").trim().length > 1 && !/^[^(]*\)$/.test(text.replace(levels, "")))
-    text = text.replace(levels, "");
+  const plain = withoutTail(text, levels);
+  if (plain.trim().length > 1 && !/^[^(]*\)$/.test(plain)) text = plain;
   const end = start + offset + text.length;
   text = unbroken(text)
-    .replace(/[.:,;–—-]+$/, (end) => (/\b(?:etc|inc)\.$/i.test(text) ? end : ""))
+    .replace(/(?<![.:,;–—-])[.:,;–—-]+$/, (end) => (/\b(?:etc|inc)\.$/i.test(text) ? end : ""))
     .trim();
   return { text, start: start + offset, end };
 };
@@ -47,7 +49,7 @@ const endsOpen = (text: string): boolean => /(?:[,;|•·/&]|\b(?:and|und|et|of|
 const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
   // Bullets between the items of one line are separators like commas.
   const bulleted = lines.some((line) => line.bullet) && !lines.some((line) => /\S\s+[•●▪]\s+\S/u.test(line.text));
-  const separated = lines.filter((line) => /[,;|·]|\s•\s/u.test(line.text.replaceAll(/\([^)]*\)/g, ""))).length;
+  const separated = lines.filter((line) => /[,;|·]|\s•\s/u.test(replaceParentheses(line.text, () => ""))).length;
   const right = Math.max(...lines.map((line) => line.cells.at(-1)?.right ?? 0));
   const groups: Slice[][] = [];
   for (const [index, line] of lines.entries()) {

@@ -1,4 +1,5 @@
 /** Which words make a job title and which a company: a small lexicon, asked only where the page itself does not decide. */
+import { replaceParentheses } from "../text/replace-parentheses.ts";
 import { fold } from "./headings.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -69,7 +70,7 @@ const gluedTitle =
   /(?:leiter|leiterin|manager|managerin|berater|beraterin|techniker|technikerin|ingenieur|ingenieurin|buchhalter|buchhalterin|verkaufer|fahrer|pfleger|entwickler|entwicklerin|arbeiter|arbeiterin|mechaniker|fachkraft|fachfrau|fachmann|angestellte|angestellter|medewerker|beheerder|adviseur|monteur|lehrer|lehrerin|meister|meisterin|kaufmann|kauffrau|referent|referentin|assistent|assistentin|trainer|helfer|koch)$/;
 
 export const titleScore = (text: string): number => {
-  const all = words(text.replaceAll(/\([^)]*\)/g, " "));
+  const all = words(replaceParentheses(text, () => " "));
   const head = words(text.split(/,| - | – |\(| of | for | de | du /)[0] ?? "").at(-1) ?? "";
   const noun = all.some((word) => isTitleNoun(word));
   return (isTitleNoun(head) ? 2 : 0) + (noun ? 1 : 0) + (all.length > 1 && seniority.has(all[0] ?? "") ? 0.5 : 0);

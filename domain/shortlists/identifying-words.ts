@@ -1,4 +1,5 @@
 /** Words by which somebody can be told: what an anonymous list must not hold. */
+import { withoutTail } from "../text/without-tail.ts";
 import type { Education, Position } from "../profiles/history.ts";
 
 export interface KnownPerson {
@@ -23,8 +24,8 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-const legalForm = /(?:[\s,]+(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|lp|llp|pllc)\.?)+$/i;
-const withoutForm = (name: string): string => name.replace(legalForm, "");
+const legalForm = /$(?<=((?:[\s,]+(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|lp|llp|pllc)\.?)+))/i;
+const withoutForm = (name: string): string => withoutTail(name, legalForm);
 
 const wordsOf = (name: string): readonly string[] => [name, ...name.split(/[\s-]+/)];
 

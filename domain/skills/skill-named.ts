@@ -1,4 +1,5 @@
 /** One item of a skills list, as people write it: "React.js (5 yrs)", "MS Excel", "advanced Kubernets". */
+import { withoutTail } from "../text/without-tail.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { squashed, tokensOfName, withoutPlural } from "./text-tokens.ts";
@@ -7,27 +8,28 @@ const level =
   "advanced|basics?|beginner|intermediate|expert|expertise|proficient|proficiency|fluent|familiar|familiarity|(?:good |working )?knowledge|experienced?|skilled|strong|solid|excellent|good|hands-on|skills?|certified|professional";
 const time = String.raw`\d+\+?\s*(?:years?|yrs?|months?)\.?`;
 const leading = new RegExp(String.raw`^(?:${level}|${time})(?:\s+experience)?(?:\s+(?:of|in|with))?\s+`, "i");
-const trailing = new RegExp(String.raw`[\s:–—-]+(?:${level}|level|user|${time}(?:\s+experience)?)\.?$`, "i");
-const version = /[\s-]*v?\d+(?:\.[\dx]+)*(?:\s*[/,]\s*\d+(?:\.[\dx]+)*)*\+?$/i;
+const trailing = new RegExp(String.raw`$(?<=([\s:–—-]+(?:${level}|level|user|${time}(?:\s+experience)?)\.?))`, "i");
+const version = /$(?<=([\s-]*v?\d+(?:\.[\dx]+)*(?:\s*[/,]\s*\d+(?:\.[\dx]+)*)*\+?))/i;
 const maker = /^(?:microsoft|ms|adobe|google|apache|amazon|aws|azure|oracle|sap|ibm|the)\s+/i;
-const edges = /^[\s\p{Pd}•·▪●◦■*–—>:;,]+|[\s•·▪●◦■*–—:;,.]+$/gu;
+const leftEdge = /^[\s\p{Pd}•·▪●◦■*–—>:;,]+/u;
+const rightEdge = /(?<![\s•·▪●◦■*–—:;,.])[\s•·▪●◦■*–—:;,.]+$/;
 
-const bare = (words: string) => words.replaceAll(edges, "");
+const bare = (words: string) => words.replace(leftEdge, "").replace(rightEdge, "");
 
 const withoutLevel = (words: string): string => {
-  const less = bare(words.replace(leading, "").replace(trailing, ""));
+  const less = bare(withoutTail(words.replace(leading, ""), trailing));
   return less === words || less === "" ? words : withoutLevel(less);
 };
 
 /** The readings of one item, the most literal first. */
 const readings = (words: string): ReadonlySet<string> => {
   const whole = bare(words);
-  const outside = bare(whole.replaceAll(/\s*[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));
+  const outside = bare(whole.replaceAll(/(?:(?<!\s)\s+)?[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));
   const inside = [...whole.matchAll(/[([]([^)\]]+)/g)].map((match) => match[1] ?? "");
   const afterColon = whole.includes(":") ? [whole.slice(whole.indexOf(":") + 1)] : [];
   const plainer = [outside, ...inside, ...afterColon].map((part) => withoutLevel(bare(part)));
   const shorter = plainer.flatMap((part) => {
-    const numberless = bare(part.replace(version, ""));
+    const numberless = bare(withoutTail(part, version));
     return [numberless, numberless.replace(maker, "")];
   });
   return new Set([whole, outside, ...plainer, ...shorter].filter((reading) => reading !== ""));

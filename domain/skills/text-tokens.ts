@@ -40,7 +40,7 @@ export const withoutPlural = (word: string): string => {
 const wordToken = (found: string, start: number): Token => {
   const written = found.replaceAll(/['’]/g, "");
   const lower = fold(written);
-  const signless = lower.replaceAll(/^\.|[+#]+$/g, "");
+  const signless = lower.replaceAll(/^\.|(?<![+#])[+#]+$/g, "");
   const end = start + found.length;
   return signless === lower
     ? { key: withoutPlural(lower), plainKey: undefined, written, start, end }

@@ -9,7 +9,7 @@ export interface Needed {
 }
 
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+  /(?:^|\n)[^\S\n]*(?:import|export)\s+(?!type\b|\s)(?:[^"';]{0,1000}?\bfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 /** Programs of ours that are started beside the process, and data that is read: named by address. */
 const address = /new URL\(\s*["'](\.{1,2}\/[^"']+)["']\s*,\s*import\.meta\.url/g;
 

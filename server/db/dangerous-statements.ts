@@ -120,7 +120,7 @@ interface Parsed {
   readonly stmts: readonly { readonly stmt: Node; readonly stmt_location?: number; readonly stmt_len?: number }[];
 }
 
-const saidSafe = /^\s*--\s*safe:\s*\S.{9,}$/im;
+const saidSafe = /^[^\S\n]*--\s*safe:\s*\S.{9,}$/im;
 
 /** Tables that this text makes: nobody uses them yet. */
 export const tablesMadeBy = (text: string): readonly string[] =>
@@ -145,7 +145,7 @@ export const dangersOf = (text: string, newTables: ReadonlySet<string> = new Set
       ...(concurrent ? [`needs the first line "${outsideTransaction}"`] : []),
     ];
     const shown = written
-      .replaceAll(/^\s*--.*$/gm, "")
+      .replaceAll(/^[^\S\n]*--.*$/gm, "")
       .replaceAll(/\s+/g, " ")
       .trim()
       .slice(0, 120);

@@ -46,7 +46,7 @@ export const environment = z.object({
   }),
   ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
     .prefault("http://localhost:3000")
     .meta({
       description: "The address people type, without a trailing slash: links in mails, canonical URLs, origin checks.",

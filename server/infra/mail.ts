@@ -54,7 +54,7 @@ export interface MailOptions {
 /** The host that Message-IDs name: the sender's own. */
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
-export const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+export const addressIn = (from: string): string => /^[^<]*<([^>]+)>/.exec(from)?.[1] ?? from;
 
 const byMachine = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const;
 

@@ -3,10 +3,10 @@
  * message, PostgreSQL the values of a row into its detail, mail servers the address they refused.
  */
 
-const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const address = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const number = /\+?\d[\d\s().-]{6,}\d/g;
 /** Tokens, hashes and keys: long, and of letters and digits mixed. */
-const token = /(?=[\w.~+/=-]*\d)(?=[\w.~+/=-]*[A-Za-z])[\w.~+/=-]{20,}/g;
+const token = /(?<![\w.~+/=-])(?=[\w.~+/=-]*\d)(?=[\w.~+/=-]*[A-Za-z])[\w.~+/=-]{20,}/g;
 const query = /\?[^\s"']*/g;
 const quoted = /(["'`])(?:(?!\1)[^\n]){1,2000}\1/g;
 

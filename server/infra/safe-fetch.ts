@@ -150,7 +150,7 @@ const readStart = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 
 const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?([\w:-]+)/i.exec(text)?.[1];
 const metaCharset = (bytes: Buffer): string | undefined =>
-  charsetIn(/<meta[^>]+charset[^>]+/i.exec(bytes.toString("latin1", 0, 1024))?.[0] ?? "");
+  charsetIn(/<meta[^>]{1,1024}charset[^>]+/i.exec(bytes.toString("latin1", 0, 1024))?.[0] ?? "");
 
 /** Pages that declare nothing, or nonsense, are UTF-8 where that fits and what browsers assume where not. */
 const textOf = (bytes: Buffer, contentType: string): string => {

@@ -74,7 +74,7 @@ export const startTracing = (endpoint: string, serviceName: string): Tracing => 
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` })),
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, "")}/v1/traces` })),
     ],
   });
   provider.register();

@@ -52,6 +52,9 @@ interface Place<Order, Answer> {
   job: { readonly id: number; readonly finish: (answer: Answer | undefined) => void } | undefined;
 }
 
+/** While all helpers are only starting, as on a machine that has no time for them, an order waits so many times as long. */
+const mostWaits = 4;
+
 export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, Answer>): WorkPool<Order, Answer> => {
   const { size, start, killAfterMs, longestQueue, longestWaitMs, ordersPerHelper, busyMessage } = options;
   const places = new Set<Place<Order, Answer>>();
@@ -139,9 +142,13 @@ export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, An
     ask: (order) =>
       new Promise((settle, refuse) => {
         if (isClosed || queue.length >= longestQueue) return refuse(busy());
+        let waits = 0;
         const waiting = setTimeout(() => {
+          waits += 1;
+          const isStarting = ![...places].some(({ isReady }) => isReady) && failedStarts === 0;
+          if (isStarting && waits < mostWaits) return waiting.refresh();
           queue.splice(queue.indexOf(job), 1);
-          refuse(busy());
+          return refuse(busy());
         }, longestWaitMs);
         const job: Job<Order, Answer> = { order, settle, refuse, waiting };
         queue.push(job);

@@ -10,7 +10,7 @@ const cleaned = (words: string): string =>
     .replaceAll(/["“”]/g, "'")
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s\p{Pd}•·▪●◦■*>:;,.]+/u, "")
-    .replace(/[\s•·*:;,.]+$/, "");
+    .replace(/(?<![\s•·*:;,.])[\s•·*:;,.]+$/, "");
 
 const shortened = (words: string): string => {
   if (words.length <= longestQuote) return words;

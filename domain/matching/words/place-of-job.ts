@@ -8,7 +8,7 @@ export const placeOfWork = ({ location }: JobInWords): string | undefined => {
   const within = place
     .replaceAll(/\b(?:fully\s+)?remote\b|[()]/gi, " ")
     .replaceAll(/\s+/g, " ")
-    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+    .replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/g, "");
   if (within === "") return "remotely";
   return `remotely within ${/^(?:united states|us|usa|uk|eu|european union|netherlands)\b/i.test(within) ? "the " : ""}${within}`;
 };

@@ -27,7 +27,7 @@ const sentenceAt = (text: string, { start, end }: Span): string => {
 
 const withoutTraces = (text: string): string =>
   text
-    .replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d\s().-]{7,}\d/g, "…")
+    .replaceAll(/(?<!\S)\S+@\S+|\S{1,64}@\S+|https?:\S+|www\.\S+|\+?\d[\d\s().-]{7,}\d/g, "…")
     .replaceAll(/\s+/g, " ")
     .trim();
 

@@ -17,7 +17,7 @@ const bare = (word: string): string =>
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/'s$/, "")
-    .replace(/[.'/&-]+$/, "");
+    .replace(/(?<![.'/&-])[.'/&-]+$/, "");
 
 const skillsIn = (text: string): ReadonlySet<string> =>
   new Set(findSkills(text, skillIndex()).map(({ skill }) => skill));

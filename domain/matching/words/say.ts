@@ -23,7 +23,8 @@ export const duration = (months: number): string => {
 };
 
 /** "$145,000" */
-export const dollars = (amount: number): string => `$${String(Math.round(amount)).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
+export const dollars = (amount: number): string =>
+  `$${String(Math.round(amount)).replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ",")}`;
 
 /** How much more than the top of the band: 1.12 is "12%". At least 1, since "0% more" says nothing. */
 export const percentAbove = (ratio: number): string => `${Math.max(1, Math.round((ratio - 1) * 100))}%`;

@@ -19,11 +19,11 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
     asked: [
       /\byou\b[^.?!]{0,20}\b(?:miscarriage|abortion|pregnant)\b/,
 
-      /\b(?:conceive|ivf|a baby|parental leave|maternity leave|paternity leave|family leave)\b(?<=\byou\b.*|\byour\b.*|\bit\b.*)/,
+      /^(?=(.*?\b(?:you|your|it)\b))\1.*\b(?:conceive|ivf|a baby|parental leave|maternity leave|paternity leave|family leave)\b/m,
 
       /\b(?:are|were|have|if|when) you\b[^.?!]{0,40}\b(?:pregnant|expecting(?: a| your)?\b(?! to\b)|maternity|paternity)\b/,
       /\byour\b[^.?!]{0,30}\b(?:pregnanc(?:y|ies)|maternity leave|paternity leave|parental leave|due date for)\b/,
-      /\b(?:birth control|contracepti\w+|fertility treatment)\b(?=[^.]*\byou\b|[^.]*\?)(?<=\b(?:you|your)\b.*)/,
+      /^(?=(.*?\b(?:you|your)\b))\1.*\b(?:birth control|contracepti\w+|fertility treatment)\b(?=[^.]*(?:\byou\b|\?))/m,
       /\byou\b[^.?!]{0,40}\b(?:having|have|had) (?:a|another|your) bab(?:y|ies)\b/,
     ],
     harmless:
@@ -122,7 +122,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
     asked: [
       /\bholy days?\b|\bhigh holidays\b/,
 
-      /\b(?:because of|due to|owing to|for)\b[^.?!]{0,12}\b(?:church|mosque|temple|synagogue|prayer|sabbath|religious reasons)\b(?<=\byou\b.*)(?! (?:of|in|at|on|events?|council|project|client))/,
+      /^(?=(.*?\byou\b))\1.*\b(?:church|mosque|temple|synagogue|prayer|sabbath|religious reasons)\b(?<=\b(?:because of|due to|owing to|for)\b[^.?!]{0,12}\b(?:church|mosque|temple|synagogue|prayer|sabbath|religious reasons))(?! (?:of|in|at|on|events?|council|project|client))/m,
 
       /\b(?:what|which)\b[^.?!]{0,20}\b(?:religion|faith|denomination|church|mosque|synagogue|temple|parish)\b[^.?!]{0,20}\b(?:are you|do you|is yours|did you grow)\b/,
       /\byour (?:own )?(?:religion|religious|faith|church|beliefs|pastor|priest|rabbi|imam|sabbath)\b/,

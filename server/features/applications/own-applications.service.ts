@@ -54,7 +54,7 @@ const needed = ["firstName", "lastName", "email"] as const;
 /** What the profile says already, and what it lacks; an address that is none counts as missing. */
 export const missingIn = (profile: Profile): ProfilePreview["missing"] =>
   needed.filter(
-    (field) => profile[field].trim() === "" || (field === "email" && !/^\S+@\S+\.\S+$/.test(profile.email)),
+    (field) => profile[field].trim() === "" || (field === "email" && !/^(?=\S+$)\S[^\s@]*@\S+\.\S/.test(profile.email)),
   );
 
 const previewOf = (profile: Profile): ProfilePreview | null => {

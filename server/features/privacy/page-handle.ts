@@ -13,7 +13,7 @@ export const handleFor = (name: string): string => {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, longestName)
-    .replaceAll(/^-+|-+$/g, "");
+    .replaceAll(/^-+|(?<!-)-+$/g, "");
   const drawn = Array.from({ length: lettersAdded }, () => letters[randomInt(letters.length)]).join("");
   return `${plain === "" ? "profile" : plain}-${drawn}`;
 };

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const stylesheet = /<link [^>]*?rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/?>/;
+const stylesheet = /<link [^<>]*?rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/?>/;
 
 export type StyleWriter = (html: string) => string;
 

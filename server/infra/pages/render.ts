@@ -24,7 +24,7 @@ type WebBuild = ServerBuild & { entry: { module: { pageRequestContext: RouterCon
 export const withoutTrailingSlash = (url: string): string | undefined => {
   const [path = "", ...query] = url.split("?");
   if (path === "/" || !path.endsWith("/")) return undefined;
-  const plain = `/${path.replace(/^[/\\]+|\/+$/g, "")}`;
+  const plain = `/${path.replace(/^[/\\]+|(?<!\/)\/+$/g, "")}`;
   return query.length > 0 ? `${plain}?${query.join("?")}` : plain;
 };
 

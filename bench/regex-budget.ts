@@ -1,0 +1,50 @@
+/**
+ * npm run bench:regex: pumps every regular expression of the product with hostile text of 10,000 characters and writes what it took into
+ * docs/performance.md. What it took before the first rewrite is kept here, since that code is gone.
+ */
+import { budgetMs } from "./regex/budget.ts";
+import { isOldChat } from "./regex/expressions.ts";
+import { collectAll, measureAll, type Measured } from "./regex/measure.ts";
+import { keepFigures, machine, writeSection } from "./report.ts";
+
+/** Measured in the same way on the state before; those that did not return within four seconds by the clock were ended. */
+const before = { outside: 1583, over: 96, slowest: "over 4,000" };
+
+const all = await collectAll();
+const outside = await measureAll(
+  all.filter((each) => !isOldChat(each)),
+  budgetMs,
+);
+const inChat = await measureAll(all.filter(isOldChat), budgetMs);
+const over = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
+const slowest = outside[0];
+const shown = (ms: number): string => (ms < 1 ? "under 1" : ms.toFixed(0));
+
+for (const { ms, place, source, attack } of outside.slice(0, 5)) {
+  console.log(`${ms.toFixed(1)} ms  ${place}  /${source.slice(0, 80)}/  ${JSON.stringify(attack)}`);
+}
+
+writeSection(
+  "regex-budget",
+  `## Regular expressions under hostile text
+
+\`npm run bench:regex\` · ${machine()}
+
+Each expression gets strings made from its own structure (what it repeats, what comes before, an end that does not fit), 10,000
+characters long. The budget is ${budgetMs} ms on a core; \`bench/regex/regex-budget.test.ts\` holds it. Expressions of \`domain/chat\` run in
+threads with a deadline and are counted apart.
+
+| | expressions | over ${budgetMs} ms | slowest, ms |
+| --- | ---: | ---: | ---: |
+| before, outside domain/chat | ${before.outside} | ${before.over} | ${before.slowest} |
+| now, outside domain/chat | ${outside.length} | ${over(outside)} | ${shown(slowest?.ms ?? 0)} |
+| now, in domain/chat | ${inChat.length} | ${over(inChat)} | ${shown(inChat[0]?.ms ?? 0)} |
+`,
+);
+keepFigures("regex-budget", {
+  expressions: outside.length,
+  over: over(outside),
+  slowestMs: Math.round(slowest?.ms ?? 0),
+  inChat: inChat.length,
+  overInChat: over(inChat),
+});

@@ -1,0 +1,142 @@
+/** Hostile strings for one expression, made from its own structure: what it repeats, what comes before, and an end that does not fit. */
+import { type AST, RegExpParser } from "@eslint-community/regexpp";
+
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+
+/** One of each kind that expressions tell apart. */
+const alphabet = [...(" \u2003\u00A0\t\na" + "eZ1_.,-–:;/()[]'\"&@+#•|<>=*!?\u0001é漢ß")];
+const samplesPerSet = 3;
+
+const testOf = (node: AST.Node, flags: string): RegExp | undefined => {
+  try {
+    return new RegExp(`^(?:${node.raw})$`, flags.replaceAll(/[gy]/g, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+const charsOf = (node: AST.Node, flags: string): string[] => {
+  const test = testOf(node, flags);
+  if (test === undefined) return ["a"];
+  const fits = alphabet.filter((char) => test.test(char));
+  if (fits.length > 0) return fits;
+  for (let code = 0x21; code < 0x3000; code += 1) {
+    const char = String.fromCodePoint(code);
+    if (test.test(char)) return [char];
+  }
+  return ["a"];
+};
+
+/** Some short strings that a part matches; assertions count as nothing. */
+const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
+  switch (node.type) {
+    case "Character":
+      return [String.fromCodePoint(node.value)];
+    case "CharacterClass":
+    case "CharacterSet":
+    case "ExpressionCharacterClass": {
+      const chars = charsOf(node, flags);
+      // Spaces first, then the last ones: the rarest.
+      return [...new Set([...chars.slice(0, 2), ...chars.slice(-1)])].slice(0, samplesPerSet);
+    }
+    case "Group":
+    case "CapturingGroup": {
+      const each = node.alternatives.map((alternative) => wholeOf(alternative.elements, flags, depth + 1));
+      return [...new Set(each)].slice(0, depth > 3 ? 1 : samplesPerSet);
+    }
+    case "Quantifier": {
+      const [first = ""] = samplesOf(node.element, flags, depth + 1);
+      return [first.repeat(Math.max(node.min, node.max > 0 ? 1 : 0))];
+    }
+    default:
+      return [""];
+  }
+};
+
+const wholeOf = (elements: readonly AST.Element[], flags: string, depth = 0): string =>
+  elements.map((element) => samplesOf(element, flags, depth)[0] ?? "").join("");
+
+interface Pump {
+  readonly before: string;
+  readonly repeated: readonly string[];
+  readonly after: string;
+}
+
+const mostPumps = 24;
+const leastRepeats = 8;
+
+const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[] => {
+  const pumps: Pump[] = [];
+  const visit = (elements: readonly AST.Element[], lead: string, tail: string): void => {
+    for (const [at, element] of elements.entries()) {
+      const before = lead + wholeOf(elements.slice(0, at), flags);
+      const after = wholeOf(elements.slice(at + 1), flags) + tail;
+      const inner = element.type === "Quantifier" ? element.element : element;
+      if (element.type === "Quantifier" && element.max >= leastRepeats) {
+        pumps.push({ before, repeated: samplesOf(element.element, flags), after });
+      }
+      if ("alternatives" in inner) {
+        for (const alternative of inner.alternatives) visit(alternative.elements, before, after);
+      }
+    }
+  };
+  for (const { elements } of alternatives) visit(elements, "", "");
+  return pumps;
+};
+
+/** Of any expression, whatever it repeats. */
+const anyway = [
+  " ",
+  "\u2003",
+  "\u00A0",
+  "\n",
+  "\t",
+  "a",
+  "A",
+  "1",
+  ".",
+  ",",
+  "-",
+  "a ",
+  "Aa ",
+  "1 ",
+  "a, ",
+  "a.",
+  "\u2003a",
+  "é",
+];
+const misfits = ["", "\u0001", "!", "a", " end"];
+
+export const attacksOn = (source: string, flags: string, length: number): readonly string[] => {
+  const { alternatives } = parser.parsePattern(source, 0, source.length, {
+    unicode: flags.includes("u"),
+    unicodeSets: flags.includes("v"),
+  });
+  const made = new Set<string>();
+  const fill = (piece: string): string => piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length);
+  const pump = (before: string, piece: string, end: string): void => {
+    if (piece === "") return;
+    const room = Math.max(0, length - before.length - end.length);
+    made.add(before + fill(piece).slice(0, room) + end);
+  };
+  for (const piece of anyway) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
+  for (const { elements } of alternatives.slice(0, 6)) {
+    const whole = wholeOf(elements, flags);
+    pump("", whole, "\u0001");
+    pump("", whole.slice(0, -1), "\u0001");
+    pump("", `${whole} `, "\u0001");
+  }
+  for (const { before, repeated, after } of pumpsOf(alternatives, flags).slice(0, mostPumps)) {
+    pump("", before, "\u0001");
+    for (const piece of repeated) {
+      for (const end of misfits) pump(before, piece, end);
+      pump(before, piece, `${after.slice(0, -1)}\u0001`);
+      pump("x", piece, "\u0001");
+      pump("", before + piece, "\u0001");
+      pump("", `${piece} `, "\u0001");
+      pump(before, `${piece} `, "\u0001");
+      pump("", before + piece + after.slice(0, -1), "\u0001");
+    }
+  }
+  return [...made];
+};

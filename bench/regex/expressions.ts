@@ -1,0 +1,83 @@
+/** Every regular expression of the product: literals found by parsing the source, and those that modules build, recorded while they load. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "rolldown/parseAst";
+
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  /** "domain/x/y.ts:12", the first place where it is written. */
+  readonly place: string;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const rooms = "{domain,content,server,web,script}/**/*.{ts,tsx}";
+const isProduct = (file: string): boolean => !/\.test\.tsx?$|^server\/test\/|\/test-resumes\//.test(file);
+
+/** The old conversation is replaced by a later issue; its expressions are counted apart. */
+export const isOldChat = ({ place }: Expression): boolean => place.startsWith("domain/chat/");
+
+interface Node {
+  readonly type?: string;
+  readonly start?: number;
+  readonly regex?: { readonly pattern: string; readonly flags: string };
+}
+
+const literalsIn = (file: string): Expression[] => {
+  const text = readFileSync(`${root}${file}`, "utf8");
+  const program: unknown = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+  const found: Expression[] = [];
+  const open: unknown[] = [program];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    const { type, regex, start = 0 } = next as Node;
+    if (type === "Literal" && regex !== undefined) {
+      const line = text.slice(0, start).split("\n").length;
+      found.push({ source: regex.pattern, flags: regex.flags, place: `${file}:${line}` });
+    }
+    open.push(...Object.values(next).filter((inner) => inner !== null));
+  }
+  return found;
+};
+
+const plainRegExp = RegExp;
+
+/** Pure rooms can be loaded as a whole; server and web build hardly any, which `new RegExp` in them shows. */
+const builtOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
+  const found: Expression[] = [];
+  let place = "";
+  globalThis.RegExp = new Proxy(plainRegExp, {
+    construct: (target, [pattern, flags]: [string | RegExp, string?]) => {
+      const made = new target(pattern, flags);
+      // The stack names the file that asked for it; a module may be loaded by another one.
+      const caller = new Error("here").stack?.split("\n").find((line) => /\/(?:domain|content)\//.test(line));
+      const at = plainRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? place;
+      found.push({ source: made.source, flags: made.flags, place: at });
+      return made;
+    },
+  });
+  try {
+    for (place of files) await import(`../../${place}`);
+    const { factsOf } = await import("#domain/matching/facts-of.ts");
+    const { needsOf } = await import("#domain/matching/needs-of.ts");
+    factsOf({ currentTitle: "Nurse", location: "Columbus, OH", skills: ["C++", "Patient care"] }, "2026-01");
+    needsOf({ title: "Nurse", description: "Must be licensed in Ohio.", requirements: "- BLS\n- C++" });
+  } finally {
+    globalThis.RegExp = plainRegExp;
+  }
+  return found;
+};
+
+export const expressionsOfProduct = async (): Promise<readonly Expression[]> => {
+  const files = globSync(rooms, { cwd: root }).filter(isProduct).toSorted();
+  const pure = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
+  const all = [...files.flatMap(literalsIn), ...(await builtOnLoad(pure))];
+  const known = new Map<string, Expression>();
+  for (const each of all) {
+    const key = `${each.flags}/${each.source}`;
+    const before = known.get(key);
+    // One that stands in domain/chat and elsewhere belongs to elsewhere.
+    if (before === undefined || (isOldChat(before) && !isOldChat(each))) known.set(key, each);
+  }
+  return [...known.values()];
+};

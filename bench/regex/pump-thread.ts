@@ -1,0 +1,58 @@
+/** Times one expression after another in a thread that can be ended when one of them never returns. */
+import { parentPort } from "node:worker_threads";
+import { attacksOn } from "./attacks.ts";
+import type { Expression } from "./expressions.ts";
+
+const sizes = { small: 2500, full: 10_000 };
+/** At the small size; a cubic one that takes 25 ms at the full size takes this here. */
+const suspiciousMs = 0.39;
+const tries = 3;
+/** One that is so many times over is not tried again. */
+const farOver = 4;
+
+export interface Timed {
+  readonly ms: number;
+  readonly attack: string;
+}
+
+/** On a core, in milliseconds: what else the machine does is not counted. */
+const processorMs = (): number => process.threadCpuUsage().user / 1000;
+
+const timeOnce = (expression: RegExp, text: string): number => {
+  expression.lastIndex = 0;
+  const begun = processorMs();
+  if (expression.global) text.replace(expression, "");
+  else expression.test(text);
+  return processorMs() - begun;
+};
+
+const bestOf = (expression: RegExp, text: string, enough: number): number => {
+  let best = Infinity;
+  for (let at = 0; at < tries && best > enough; at += 1) best = Math.min(best, timeOnce(expression, text));
+  return best;
+};
+
+const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
+  const expression = new RegExp(source, flags);
+  // The first runs are interpreted, for each kind of string.
+  for (const warm of ["a", "a", "\u2003", "\u2003"]) timeOnce(expression, warm);
+  const small = attacksOn(source, flags, sizes.small);
+  const full = attacksOn(source, flags, sizes.full);
+  let worst: Timed = { ms: 0, attack: "" };
+  for (const [at, text] of full.entries()) {
+    if (bestOf(expression, small[at] ?? text, suspiciousMs) < suspiciousMs) continue;
+    const first = timeOnce(expression, text);
+    const ms = first > limitMs * farOver ? first : Math.min(first, bestOf(expression, text, limitMs));
+    if (ms > worst.ms) worst = { ms, attack: `${text.slice(0, 24)}…${text.slice(-12)}` };
+    if (ms > limitMs) return worst;
+  }
+  return worst;
+};
+
+parentPort?.on("message", ({ batch, limitMs }: { readonly batch: readonly Expression[]; readonly limitMs: number }) => {
+  for (const [at, expression] of batch.entries()) {
+    parentPort?.postMessage({ begun: at });
+    parentPort?.postMessage({ at, timed: slowest(expression, limitMs) });
+  }
+  parentPort?.postMessage({ done: true });
+});
