@@ -3,7 +3,7 @@
  * docs/performance.md. What it took before the first rewrite is kept here, since that code is gone.
  */
 import { budgetMs } from "./regex/budget.ts";
-import { isOldChat } from "./regex/expressions.ts";
+import { isOldChat } from "./regex/expression.ts";
 import { collectAll, measureAll, type Measured } from "./regex/measure.ts";
 import { keepFigures, machine, writeSection } from "./report.ts";
 

@@ -2,20 +2,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "rolldown/parseAst";
-
-export interface Expression {
-  readonly source: string;
-  readonly flags: string;
-  /** "domain/x/y.ts:12", the first place where it is written. */
-  readonly place: string;
-}
+import { type Expression, isOldChat } from "./expression.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const rooms = "{domain,content,server,web,script}/**/*.{ts,tsx}";
 const isProduct = (file: string): boolean => !/\.test\.tsx?$|^server\/test\/|\/test-resumes\//.test(file);
-
-/** The old conversation is replaced by a later issue; its expressions are counted apart. */
-export const isOldChat = ({ place }: Expression): boolean => place.startsWith("domain/chat/");
 
 interface Node {
   readonly type?: string;

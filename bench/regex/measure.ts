@@ -1,6 +1,6 @@
 /** Pumps every expression in threads, and ends a thread whose expression does not return. */
 import { Worker } from "node:worker_threads";
-import type { Expression } from "./expressions.ts";
+import type { Expression } from "./expression.ts";
 import type { Timed } from "./pump-thread.ts";
 
 export interface Measured extends Expression, Timed {}

@@ -1,7 +1,7 @@
 /** Times one expression after another in a thread that can be ended when one of them never returns. */
 import { parentPort } from "node:worker_threads";
 import { attacksOn } from "./attacks.ts";
-import type { Expression } from "./expressions.ts";
+import type { Expression } from "./expression.ts";
 
 const sizes = { small: 2500, full: 10_000 };
 /** At the small size; a cubic one that takes 25 ms at the full size takes this here. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { attacksOn } from "./attacks.ts";
 import { budgetMs } from "./budget.ts";
-import { isOldChat } from "./expressions.ts";
+import { isOldChat } from "./expression.ts";
 import { collectAll, measureAll } from "./measure.ts";
 
 test("[SEC-H1] no regular expression takes over 25 ms for 10,000 hostile characters", async () => {
