@@ -1,4 +1,5 @@
 /** Times one expression after another in a thread that can be ended when one of them never returns. */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { attacksOn } from "./attacks.ts";
 import type { Expression } from "./expression.ts";

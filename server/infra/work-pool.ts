@@ -87,12 +87,14 @@ export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, An
     places.add(place);
     const helper = start((message) => hear(place, message));
     place.helper = helper;
-    void helper.ended.then(() => {
+    const end = async (): Promise<void> => {
+      await helper.ended;
       places.delete(place);
       if (!place.isReady) failedStarts += 1;
       place.job?.finish(undefined);
       fill();
-    });
+    };
+    void end();
   };
 
   const startMissing = (): void => {

@@ -3,7 +3,6 @@ import { get, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ChatReply } from "#domain/chat/chat.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aPublicJob } from "../../test/factories.ts";
 import { textReaders } from "./text-readers.service.ts";
@@ -52,9 +51,9 @@ const healthMs = (): Promise<number> =>
 /** Asks for /healthz all the while; what it took, in milliseconds, the quickest first. */
 const healthDuring = async (attack: Promise<unknown>): Promise<readonly number[]> => {
   const taken: number[] = [];
-  let isOver = false;
-  const over = attack.finally(() => (isOver = true));
-  while (!isOver) {
+  const state = { isOver: false };
+  const over = attack.finally(() => (state.isOver = true));
+  while (!state.isOver) {
     taken.push(await healthMs());
     await wait(5);
   }
@@ -89,8 +88,9 @@ test("[SEC-H1] hostile chat messages leave /healthz under 50 ms", async () => {
     const taken = await healthDuring(words);
     expectResponsive(taken);
     const { status, text } = await words;
+    const { response = "", message = "" } = JSON.parse(text) as { response?: string; message?: string };
     expect([200, 503]).toContain(status);
-    if (status === 200) expect((JSON.parse(text) as ChatReply).response).not.toBe("");
+    expect(response + message, "an answer that says so").not.toBe("");
   }
 });
 

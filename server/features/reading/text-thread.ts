@@ -1,4 +1,5 @@
 /** The thread that reads text, one order after another, until it is ended. Nothing else runs in it, so a slow reader holds up no request. */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { readlinkSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { TextAnswer, TextOrder, TextReading } from "./text-orders.ts";
