@@ -85,7 +85,7 @@ export const saveBoardSteps = endpoint({
   body: z.object({
     revision: z.int(),
     steps: z.array(boardStep).min(stages.length).max(mostSteps),
-    heirs: z.record(z.string(), z.string()).default({}),
+    heirs: z.record(z.string().max(100), z.string().max(100)).default({}),
   }),
   reply: z.object({ revision: z.int(), steps: z.array(boardStep) }),
 });

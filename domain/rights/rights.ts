@@ -31,6 +31,7 @@ export const deletionWord = "delete";
 export const deletion = z.object({
   word: z
     .string()
+    .max(100)
     .trim()
     .toLowerCase()
     .refine((typed) => typed === deletionWord, `Please type the word ${deletionWord}`),

@@ -1,0 +1,53 @@
+/** Free text of every call has a limit of its own: found by walking the schemas of all bodies. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Endpoint } from "../endpoint.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
+
+/** As JSON schema a limit is `maxLength`; closed lists and formats of a fixed length need none. */
+interface Described {
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+}
+
+const fixed = new Set(["uuid", "date", "date-time", "time"]);
+
+const unlimitedIn = (described: unknown, place: string): string[] => {
+  if (typeof described !== "object" || described === null) return [];
+  const { type, maxLength, format, pattern, enum: list, const: only } = described as Described;
+  const isBounded =
+    maxLength !== undefined ||
+    list !== undefined ||
+    only !== undefined ||
+    fixed.has(format ?? "") ||
+    pattern !== undefined;
+  if (type === "string") return isBounded ? [] : [place];
+  return Object.entries(described)
+    .filter(([key]) => key !== "propertyNames")
+    .flatMap(([key, inner]) => unlimitedIn(inner, `${place}.${key}`));
+};
+
+test("every text of a body has a longest length", async () => {
+  const files = globSync("domain/**/*.ts", { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts") && readFileSync(`${root}${file}`, "utf8").includes("endpoint({"),
+  );
+  const modules = await Promise.all(files.map((file) => import(`${root}${file}`) as Promise<Record<string, unknown>>));
+  const endpoints = modules.flatMap((each) => Object.values(each)).filter(isEndpoint);
+  expect(endpoints.length).toBeGreaterThan(150);
+  const unlimited = endpoints.flatMap(({ body, method, path }) =>
+    // The key of a link is looked up as it is; it is bounded with everything else in server/infra/storable-text.ts.
+    body === undefined || path === "/api/auth/reset-password"
+      ? []
+      : unlimitedIn(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }), `${method} ${path}`),
+  );
+  expect(unlimited).toEqual([]);
+});
