@@ -96,7 +96,8 @@ test("[SEC-H1] hostile chat messages leave /healthz under 50 ms", async () => {
 
 test("[SEC-H1] a visitor's profile of six long descriptions leaves /healthz under 50 ms", async () => {
   await aPublicJob(owner.db);
-  const description = `${"I was a nurse and led the ward, \u2003".repeat(400)}`.slice(0, 10_000);
+  // Without a mark that ends a sentence, which took the old patterns 0.6 s each.
+  const description = "ab ".repeat(4000).slice(0, 10_000);
   const experience = Array.from({ length: 6 }, (_, at) => ({
     title: "Registered Nurse",
     company: `Ward ${at}`,
