@@ -1,6 +1,9 @@
 /** What the database says of itself, asked as the role the product runs as. */
 import { expectedMigrations } from "#server/db/expected-migrations.ts";
 import { databaseRoles } from "#server/db/roles.ts";
+import { versionOf } from "#server/infra/identity-keys.ts";
+import { keysFrom } from "#server/infra/key-settings.ts";
+import { factorKeyName } from "#server/infra/sealed-second-factor.ts";
 import { deadLetters } from "#server/infra/queue.ts";
 import { tasks } from "#server/worker.ts";
 import { type Check, type Patient, well, wrong } from "./check.ts";
@@ -17,6 +20,34 @@ export const reachable: Check = async ({ database, env }) =>
         "See that PostgreSQL runs, and that DATABASE_URL has its address, role and password.",
       )
     : well("database", "answers");
+
+/** Whether all second factors open, and whether those of an earlier key were sealed again. */
+export const keys: Check = async (patient) => {
+  const ring = keysFrom(patient.env);
+  const rows = await ask<{ start: string; count: number }>(
+    patient,
+    String.raw`select substring(secret from '^\$ba\$\d+\$') as start, count(*)::int as count from two_factors group by 1`,
+  );
+  if (rows === undefined) return undefined;
+  const current = `$ba$${versionOf(ring.current)}$`;
+  const known = new Set(ring.all.map(({ name }) => name));
+  const lost = rows.filter(({ start }) => start !== null && !known.has(factorKeyName(start) ?? ""));
+  const count = (all: typeof rows) => all.reduce((sum, row) => sum + row.count, 0);
+  if (lost.length > 0)
+    return wrong(
+      "keys",
+      `${count(lost)} second factors are sealed with a key that is not configured`,
+      "Put the secret they were sealed with back into AUTH_OLD_SECRETS, then run npm run rotate-keys.",
+    );
+  const earlier = rows.filter(({ start }) => start !== current);
+  if (earlier.length > 0 && ring.all.length > 1)
+    return wrong(
+      "keys",
+      `${count(earlier)} second factors are sealed with an earlier key`,
+      "Run npm run rotate-keys; docs/key-rotation.md has the steps.",
+    );
+  return well("keys", `${ring.current.name} signs, ${ring.all.length - 1} earlier accepted`);
+};
 
 export const version: Check = async (patient) => {
   const rows = await ask<{ n: number; words: string }>(

@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, Check>> = {
   migrations: database.migrations,
   walls: database.walls,
   queues: database.queues,
+  keys: database.keys,
   connections: database.connections,
   clock: database.clock,
   "time zones": environment.timeZones,
