@@ -14,6 +14,7 @@ import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { aBrowser, goodPassword } from "../../test/people.ts";
 import { aStaffMember } from "../../test/staff.ts";
+import { createPost } from "../accounts/account-mail.service.ts";
 import { addStaff, removeStaff } from "../accounts/staff.service.ts";
 
 const { app, owner, db } = await buildTestApp();
@@ -177,7 +178,7 @@ test("tokens, webhooks, members, recruiters and exports are recorded for the wor
 test("staff made and removed by command, and many refusals in one session, are recorded", async () => {
   const email = "new.staff@firm.example";
   await recorded();
-  await addStaff(db, { name: "Dana Whitfield", email }, testKeys);
+  await addStaff(db, { name: "Dana Whitfield", email }, { keys: testKeys, post: createPost(() => undefined) });
   await removeStaff(db, email);
   const [user] = await owner.db.select().from(users).where(eq(users.username, email));
   expect(await short()).toEqual([
