@@ -24,6 +24,10 @@ export const reachable: Check = async ({ database, env }) =>
 /** Whether all second factors open, and whether those of an earlier key were sealed again. */
 export const keys: Check = async (patient) => {
   const ring = keysFrom(patient.env);
+  // A database without our tables is the finding of another check.
+  const [table] =
+    (await ask<{ there: boolean }>(patient, "select to_regclass('two_factors') is not null as there")) ?? [];
+  if (table?.there !== true) return undefined;
   const rows = await ask<{ start: string; count: number }>(
     patient,
     String.raw`select substring(secret from '^\$ba\$\d+\$') as start, count(*)::int as count from two_factors group by 1`,

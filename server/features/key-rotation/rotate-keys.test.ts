@@ -17,7 +17,6 @@ import { aBrowser, type Browser, goodPassword as password } from "../../test/peo
 import { createPost } from "../accounts/account-mail.service.ts";
 import { addStaff } from "../accounts/staff.service.ts";
 import { unsubscribeToken } from "../accounts/unsubscribe.service.ts";
-import { signatureHeaders } from "../webhooks/webhook-secret.ts";
 import { rotateKeys } from "./rotate-keys.service.ts";
 
 const [first, second] = ["for-tests-only-the-first-secret-0123", "for-tests-only-the-second-secret-0123"];
@@ -120,9 +119,14 @@ test("[SEC-M7] the secret is replaced while people stay signed in; nothing seale
     expect((await aBrowser(to).get(link)).statusCode).toBe(200);
 
     const [endpoint] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId));
-    const message = { id: "msg_1", at: new Date(), body: "{}" };
-    const headers = signatureHeaders(endpoint as typeof webhookEndpoints.$inferSelect, message, keys);
-    expect(new Webhook(signing).verify(message.body, headers)).toEqual({});
+    const opened = openSealed(endpoint?.secret ?? "", keys, "webhook secret");
+    const at = new Date();
+    const headers = {
+      "webhook-id": "msg_1",
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Webhook(opened).sign("msg_1", at, "{}"),
+    };
+    expect(new Webhook(signing).verify("{}", headers)).toEqual({});
 
     const fresh = aBrowser(to);
     expect((await signIn(fresh)).json()).toMatchObject({ twoFactorRedirect: true });
