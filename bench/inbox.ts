@@ -106,7 +106,9 @@ try {
     emailVerified: true,
     kind: "staff",
     twoFactorEnabled: true,
-    sessionId: "",
+    hasSecondFactor: true,
+  provedAt: new Date(),
+  sessionId: "",
   } as const;
   const list = (filter: object) => () => listInbox(db, me, listEndpoint.query.parse(filter));
   const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());

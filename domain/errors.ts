@@ -6,6 +6,7 @@ export const errorStatus = {
   not_signed_in: 401,
   forbidden: 403,
   second_factor_needed: 403,
+  step_up_needed: 403,
   not_found: 404,
   conflict: 409,
   gone: 410,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { emailField } from "./employer-sign-up.ts";
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from "./passkeys.ts";
 import { password } from "./password.ts";
 
 /** Nothing of the library's answer goes out unless it is named: no token ever reaches a script. */
@@ -147,4 +148,9 @@ export const identityEndpoints = [
   useRecoveryCode,
   renewRecoveryCodes,
   endSecondFactor,
+  beginPasskey,
+  addPasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
 ] as const;
+export type IdentityPath = (typeof identityEndpoints)[number]["path"];

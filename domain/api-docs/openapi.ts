@@ -17,6 +17,7 @@ const refusalWords: Readonly<Record<ErrorCode, string>> = {
   not_signed_in: "No token, or one that is unknown, revoked, expired or whose maker has left the workspace.",
   forbidden: "The token's level does not allow this, or this call is not open to tokens.",
   second_factor_needed: "The workspace wants a second factor of everyone, and the token's maker has none.",
+  step_up_needed: "Not for tokens: people confirm it's them when they create one.",
   not_found: "Not there, or not in this workspace.",
   conflict: "It has changed meanwhile, or stands in the way of what is there.",
   gone: "This has ended.",

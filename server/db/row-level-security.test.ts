@@ -22,6 +22,7 @@ const shared = [
   "leads",
   "mail_log",
   "mail_suppressions",
+  "passkeys",
   "quote_requests",
   "rate_limits",
   "sessions",
@@ -55,7 +56,7 @@ test("the product's role passes no policy, the migration's does, the reader sees
     { name: "app_server", passes: false },
   ]);
   const { rows: secrets } = await owner.db.execute<{ readable: boolean }>(
-    sql`select has_table_privilege('app_reader', t, 'select') as readable from unnest(array['sessions', 'credentials', 'verifications', 'two_factors']) t`,
+    sql`select has_table_privilege('app_reader', t, 'select') as readable from unnest(array['sessions', 'credentials', 'verifications', 'two_factors', 'passkeys', 'trusted_devices']) t`,
   );
   expect(secrets.every((row) => !row.readable)).toBe(true);
 });

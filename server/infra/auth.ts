@@ -1,14 +1,25 @@
 /** Identity by better-auth on our own tables. There is no default account, and staff are made by a command alone. */
 import { randomUUID } from "node:crypto";
 import { APIError, createAuthMiddleware } from "better-auth/api";
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { anonymous, twoFactor } from "better-auth/plugins";
 import { sql } from "drizzle-orm";
 import { commonPassword, maxPasswordLength, minPasswordLength } from "#domain/accounts/password.ts";
+import { longestSessionMs } from "#domain/accounts/session-limits.ts";
+import { trustedDays } from "#domain/accounts/trusted-devices.ts";
 import { brand } from "#domain/brand.ts";
 import type { Database } from "../db/client.ts";
-import { authRateLimits, credentials, sessions, twoFactors, users, verifications } from "../db/tables/identity.ts";
+import {
+  authRateLimits,
+  credentials,
+  passkeys,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from "../db/tables/identity.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { identitySecrets } from "./identity-keys.ts";
 import type { Keyring } from "./keyring.ts";
@@ -25,6 +36,15 @@ const day = 86_400;
 const newPasswordIn: Readonly<Record<string, string>> = {
   "/sign-up/email": "password",
   "/change-password": "newPassword",
+};
+
+/** A passkey stands for two factors only if the device checked a fingerprint, face or PIN. */
+const requireVerifiedUser = (userVerified: boolean | undefined): void => {
+  if (userVerified === true) return;
+  throw new APIError("BAD_REQUEST", {
+    code: "USER_NOT_VERIFIED",
+    message: "Your device didn't confirm that it's you.",
+  });
 };
 
 /** Runs before every call: what the library would let pass and we do not. */
@@ -48,7 +68,7 @@ export const createAuth = (db: Database, { origin, keys, quickPasswords: isQuick
     database: drizzleAdapter(db, {
       provider: "pg",
       transaction: true,
-      schema: { users, sessions, credentials, verifications, twoFactors, authRateLimits },
+      schema: { users, sessions, credentials, verifications, twoFactors, passkeys, authRateLimits },
     }),
     advanced: {
       database: { generateId: false },
@@ -64,9 +84,16 @@ export const createAuth = (db: Database, { origin, keys, quickPasswords: isQuick
     },
     session: {
       modelName: "sessions",
-      expiresIn: 30 * day,
-      updateAge: day,
-      additionalFields: { activeCompanyId: { type: "string", required: false, input: false } },
+      // The cookie's age; idle and absolute limits are held by who.ts, which also writes the time of last use.
+      expiresIn: longestSessionMs / 1000,
+      disableSessionRefresh: true,
+      // Freshness is asked by requireRecentProof.
+      freshAge: 0,
+      additionalFields: {
+        activeCompanyId: { type: "string", required: false, input: false },
+        steppedUpAt: { type: "date", required: false, input: false },
+        passkeyVerified: { type: "boolean", required: false, input: false },
+      },
     },
     account: { modelName: "credentials", fields: { password: "passwordHash" } },
     verification: { modelName: "verifications" },
@@ -98,7 +125,30 @@ export const createAuth = (db: Database, { origin, keys, quickPasswords: isQuick
           await db.execute(sql`select carry_over_visitor(${anonymousUser.user.id}::uuid, ${newUser.user.id}::uuid)`);
         },
       }),
-      twoFactor({ issuer: brand.name, twoFactorTable: "twoFactors" }),
+      twoFactor({
+        issuer: brand.name,
+        twoFactorTable: "twoFactors",
+        trustDeviceMaxAge: trustedDays * day,
+        // Counted by our own limiter, which does not lock the owner's known browser.
+        accountLockout: { enabled: false },
+      }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: brand.name,
+        origin,
+        schema: { passkey: { modelName: "passkeys" } },
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: async ({ verification }) => {
+            requireVerifiedUser(verification.registrationInfo?.userVerified);
+          },
+        },
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            requireVerifiedUser(verification.authenticationInfo.userVerified);
+          },
+        },
+      }),
     ],
   });
 

@@ -1,5 +1,5 @@
 /** How often something may be done. Counted in PostgreSQL, so that the count holds over restarts and several processes. */
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import type { Database } from "../db/client.ts";
 import { storedLimitKey } from "../db/tables/limit-key.ts";
@@ -68,7 +68,36 @@ export const countAgainst = async (db: Database, limits: readonly Limit[]): Prom
   if (verdict?.refused === true) throw new RateLimitError(verdict.retry_seconds ?? 60);
 };
 
-/** Takes a count back, for what turned out to be no abuse. */
-export const forgetCount = async (db: Database, key: string): Promise<void> => {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+/** Takes one count back from each limit. */
+export const refundCount = async (db: Database, limits: readonly Limit[]): Promise<void> => {
+  const keys = limits.map((limit) => limit.key);
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys));
+};
+
+/** As `countAgainst`, but a refused try counts against no limit: it cannot make anyone wait longer. */
+export const countUnlessRefused = async (db: Database, limits: readonly Limit[]): Promise<void> => {
+  try {
+    await countAgainst(db, limits);
+  } catch (error) {
+    if (error instanceof RateLimitError) await refundCount(db, limits);
+    throw error;
+  }
+};
+
+/** Takes the whole count back, for what turned out to be no abuse. */
+export const forgetCounts = async (db: Database, limits: readonly Pick<Limit, "key">[]): Promise<void> => {
+  const keys = limits.map((limit) => limit.key);
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+};
+
+/** How often a key was counted in its present window. */
+export const countOf = async (db: Database, key: string): Promise<number> => {
+  const [found] = await db
+    .select({ points: rateLimits.points })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now())));
+  return found?.points ?? 0;
 };

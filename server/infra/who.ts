@@ -6,6 +6,7 @@ import { type Actor, can, type Resource } from "#domain/access/access.ts";
 import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
 import { lesserLevel, memberLevelOf } from "#domain/api-tokens/token-level.ts";
 import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
+import { isRecentProof } from "#domain/accounts/step-up.ts";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { closingRefusal } from "#domain/closing/closing.ts";
 import { demoCompanyId } from "#domain/demo/figures.ts";
@@ -20,6 +21,7 @@ import type { Auth } from "./auth.ts";
 import { AppError } from "./errors.ts";
 import { countAgainst } from "./rate-limit.ts";
 import { type EventSource, sourceOf } from "./security-events.ts";
+import { keepSession } from "./session-life.ts";
 
 export interface SignedIn {
   readonly id: string;
@@ -28,6 +30,10 @@ export interface SignedIn {
   readonly emailVerified: boolean;
   readonly kind: UserKind;
   readonly twoFactorEnabled: boolean;
+  /** An authenticator app is set up, or this session was opened or confirmed with a passkey. */
+  readonly hasSecondFactor: boolean;
+  /** When this session last proved who it is: by signing in or by step-up. */
+  readonly provedAt: Date;
   readonly sessionId: string;
 }
 
@@ -63,6 +69,11 @@ export interface Who {
   /** The same after something about the asker has changed. */
   readonly askAgain: (request: FastifyRequest) => Promise<Asker>;
   readonly requirePerson: (request: FastifyRequest) => Promise<SignedIn>;
+  /** For what could take over or empty an account; with `passwordFollows` the call checks the password itself, which is the proof. */
+  readonly requireRecentProof: (
+    request: FastifyRequest,
+    options?: { readonly passwordFollows?: boolean },
+  ) => Promise<void>;
   /** For what concerns the firm and no workspace. */
   readonly requireStaff: (request: FastifyRequest, action: Action) => Promise<SignedIn>;
   /** For what concerns the open workspace; with a resource, for that part of it. */
@@ -151,6 +162,8 @@ const placeOfToken = async (db: Database, token: UsedToken): Promise<Asker> => {
       emailVerified: maker.emailVerified,
       kind: maker.kind as UserKind,
       twoFactorEnabled: maker.twoFactorEnabled,
+      hasSecondFactor: maker.twoFactorEnabled,
+      provedAt: new Date(0),
       sessionId: "",
     },
     actor: {
@@ -187,6 +200,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
     const found = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) });
     if (found === null) return nobody;
     const { user, session } = found;
+    if (!(await keepSession(db, user.kind as UserKind, session))) return nobody;
     const person: SignedIn = {
       id: user.id,
       name: user.name,
@@ -194,6 +208,8 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
       emailVerified: user.emailVerified,
       kind: user.kind as UserKind,
       twoFactorEnabled: user.twoFactorEnabled === true,
+      hasSecondFactor: user.twoFactorEnabled === true || session.passkeyVerified === true,
+      provedAt: session.steppedUpAt ?? session.createdAt,
       sessionId: session.id,
     };
     const place = person.kind === "staff" ? placeOfStaff : placeOfMember;
@@ -231,11 +247,19 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
       return askerOf(request);
     },
     requirePerson,
+    requireRecentProof: async (request, { passwordFollows = false } = {}) => {
+      const { person } = await askerOf(request);
+      // A visitor has nothing to prove with, and creating a token needed a proof.
+      if (person?.kind === "visitor" || bearerOf(request) !== undefined) return;
+      if (person === null) throw new AppError("not_signed_in");
+      if (passwordFollows && !person.twoFactorEnabled) return;
+      if (!isRecentProof(person.provedAt, new Date())) throw new AppError("step_up_needed");
+    },
     requireStaff: async (request, action) => {
       const { actor } = await askerOf(request);
       const staff = await requirePerson(request);
       if (!can(actor, action)) throw new AppError("forbidden");
-      if (!staff.twoFactorEnabled) throw new AppError("second_factor_needed");
+      if (!staff.hasSecondFactor) throw new AppError("second_factor_needed");
       return staff;
     },
     requireCan: async (request, action, resource = {}) => {
@@ -244,7 +268,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
       const person = await requirePerson(request);
       if (workspace === null || !can(actor, action, { ...resource, companyId })) throw new AppError("forbidden");
       const mustHaveFactor = workspace.requireTwoFactor || person.kind === "staff";
-      if (mustHaveFactor && !person.twoFactorEnabled) throw new AppError("second_factor_needed");
+      if (mustHaveFactor && !person.hasSecondFactor) throw new AppError("second_factor_needed");
       if (workspace.closesAt !== null && stopsWhileClosing.includes(action)) {
         throw new AppError("conflict", closingRefusal);
       }

@@ -1,8 +1,11 @@
 /** The rows of the access table that belong to identity. A wrong password or token is refused alike for everyone; only what needs a session asks for one. */
+import { randomUUID } from "node:crypto";
 import type { Door } from "./access-door.ts";
 import { anyone, outside, signedIn, withoutSession } from "./access-rules.ts";
 
 const nothing = () => ({});
+const answer = { id: "AAAA", type: "public-key" };
+const anId = () => ({ id: randomUUID() });
 const wrongPassword = () => ({ password: "not the password" });
 
 export const identityDoors: Readonly<Record<string, Door>> = {
@@ -59,4 +62,25 @@ export const identityDoors: Readonly<Record<string, Door>> = {
   },
   "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
   "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
+  // Only a confirmed address adds a passkey; here staff have confirmed theirs.
+  "GET /api/auth/passkey/generate-register-options": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 200 : 403),
+  },
+  "POST /api/auth/passkey/verify-registration": {
+    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    body: () => ({ response: answer, name: "Laptop" }),
+  },
+  "GET /api/auth/passkey/generate-authenticate-options": { status: anyone(200) },
+  "POST /api/auth/passkey/verify-authentication": { status: anyone(400), body: () => ({ response: answer }) },
+  "GET /api/account/step-up": { status: anyone(200) },
+  "POST /api/account/step-up": {
+    status: signedIn(400),
+    body: () => ({ method: "password", password: "not the password" }),
+  },
+  "GET /api/me/passkeys": { status: signedIn(200) },
+  "PATCH /api/me/passkeys/:id": { status: signedIn(404), params: anId, body: () => ({ name: "Laptop" }) },
+  "DELETE /api/me/passkeys/:id": { status: signedIn(404), params: anId },
+  "GET /api/me/trusted-devices": { status: signedIn(200) },
+  "DELETE /api/me/trusted-devices": { status: signedIn(200) },
+  "DELETE /api/me/trusted-devices/:id": { status: signedIn(404), params: anId },
 };

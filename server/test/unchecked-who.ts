@@ -9,6 +9,8 @@ const noPerson: SignedIn = {
   emailVerified: false,
   kind: "visitor",
   twoFactorEnabled: false,
+  hasSecondFactor: false,
+  provedAt: new Date(0),
   sessionId: "",
 };
 
@@ -19,6 +21,7 @@ export const createUncheckedWho: typeof createWho = (options) => {
     ...who,
     admitToken: async () => undefined,
     requirePerson: async (request) => (await who.askerOf(request)).person ?? noPerson,
+    requireRecentProof: async () => undefined,
     requireStaff: async (request) => (await who.askerOf(request)).person ?? noPerson,
     requireCan: async (request) => {
       const { actor, workspace } = await who.askerOf(request);

@@ -40,6 +40,10 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The workspace that is open in this browser, for people who belong to several. */
     activeCompanyId: uuid(),
+    /** The last time this session proved who it is again; signing in counts until then. */
+    steppedUpAt: instant(),
+    /** A passkey with user verification opened or confirmed this session, which is two factors in one. */
+    passkeyVerified: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -102,8 +106,51 @@ export const twoFactors = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: instant(),
+    /** The 30-second time step of the last accepted code: a code of this or an earlier step is refused. */
+    lastUsedStep: integer(),
   },
   (t) => [index("two_factors_user").on(t.userId), index("two_factors_secret").on(t.secret)],
+);
+
+/** Public keys of passkeys, in the shape of the identity library's plugin. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: varchar({ length: 100 }),
+    publicKey: text().notNull(),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: bigint({ mode: "number" }).notNull(),
+    deviceType: varchar({ length: 32 }).notNull(),
+    backedUp: boolean().notNull(),
+    transports: varchar({ length: 255 }),
+    aaguid: varchar({ length: 64 }),
+    lastUsedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** Browsers that skip the second step of sign-in. The library's cookie is honored only while its row is here. */
+export const trustedDevices = pgTable(
+  "trusted_devices",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the identifier in the cookie. */
+    identifierHash: varchar({ length: 64 }).notNull().unique("trusted_devices_identifier"),
+    userAgent: text(),
+    ipAddress: varchar({ length: 64 }),
+    expiresAt: instant().notNull(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("trusted_devices_user").on(t.userId)],
 );
 
 export const authRateLimits = pgTable("auth_rate_limits", {

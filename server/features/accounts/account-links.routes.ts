@@ -43,7 +43,7 @@ export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): 
     countAgainst(db, [{ key: `account-link:${addressBlock(request.ip)}`, ceiling: 200, windowMs: 3_600_000 }]);
 
   serve(api, sendVerificationEndpoint, async ({ body: { email }, request }) => {
-    await countAgainst(db, limitsOf(sendVerificationEndpoint.path, email, request.ip, limits));
+    await countAgainst(db, limitsOf(sendVerificationEndpoint.path, { email, address: request.ip, limits }));
     const person = await personOf(request);
     if (person === null) await sendVerifyLinkTo(db, post, email);
     else if (person.email !== email || person.emailVerified) {
@@ -53,13 +53,15 @@ export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): 
   });
 
   serve(api, changeEmailEndpoint, async ({ body, request }) => {
-    await countAgainst(db, limitsOf(changeEmailEndpoint.path, body.newEmail, request.ip, limits));
-    await askForChange(tools, await who.requirePerson(request), body);
+    await countAgainst(db, limitsOf(changeEmailEndpoint.path, { email: body.newEmail, address: request.ip, limits }));
+    const person = await who.requirePerson(request);
+    await who.requireRecentProof(request, { passwordFollows: true });
+    await askForChange(tools, person, body);
     return {};
   });
 
   serve(api, askForResetEndpoint, async ({ body: { email }, request }) => {
-    await countAgainst(db, limitsOf(askForResetEndpoint.path, email, request.ip, limits));
+    await countAgainst(db, limitsOf(askForResetEndpoint.path, { email, address: request.ip, limits }));
     await askForReset(db, post, email);
     const source = sourceOf(request);
     await recordForAddress(db, email, { kind: "password-reset-requested", source, details: {} });

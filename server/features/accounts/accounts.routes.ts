@@ -30,12 +30,14 @@ import {
 import { accountLinkRoutes, type LinkRouteTools } from "./account-links.routes.ts";
 import { limitsOf } from "./identity-limits.ts";
 import { identityRoutes, type IdentityTools } from "./identity.routes.ts";
+import { securityRoutes } from "./security.routes.ts";
 import { changeNotifications, readNotifications } from "./notifications.service.ts";
 
 export const accountRoutes = (api: FastifyInstance, tools: AccountTools & IdentityTools & LinkRouteTools): void => {
   const { db, who, jar, limits } = tools;
   identityRoutes(api, tools);
   accountLinkRoutes(api, tools);
+  securityRoutes(api, tools);
 
   const sessionsRevoked = async (request: FastifyRequest, { id, sessionId }: SignedIn, count: number) => {
     const source = sourceOf(request, sessionId);
@@ -43,7 +45,7 @@ export const accountRoutes = (api: FastifyInstance, tools: AccountTools & Identi
   };
 
   serve(api, signUpEndpoint, async ({ body, request, reply }) => {
-    await countAgainst(db, limitsOf(signUpEndpoint.path, body.email, request.ip, limits));
+    await countAgainst(db, limitsOf(signUpEndpoint.path, { email: body.email, address: request.ip, limits }));
     const { companyId, cookies } = await signUpEmployer(tools, body, request);
     for (const cookie of cookies) void reply.header("set-cookie", cookie);
     jar.hint(reply, "employer");

@@ -70,7 +70,7 @@ export const describeMe = ({ person, actor, workspace, workspaces }: Asker): Me 
           level: actor.kind === "member" ? actor.level : "editor",
           teams: actor.kind === "member" ? actor.teams : {},
           asRecruiter: actor.kind === "staff",
-          needsSecondFactor: (workspace.requireTwoFactor || actor.kind === "staff") && !person.twoFactorEnabled,
+          needsSecondFactor: (workspace.requireTwoFactor || actor.kind === "staff") && !person.hasSecondFactor,
           closesAt: workspace.closesAt?.toISOString() ?? null,
         },
   workspaces: workspaces.map(({ id, name }) => ({ id, name })),

@@ -1,7 +1,7 @@
 /** What a proven address means: the first proof, and a reset, end what another person may have set up in the account before. */
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { users } from "../../db/tables/identity.ts";
+import { passkeys, users } from "../../db/tables/identity.ts";
 
 export interface Proof {
   /** reset: a new password by link. own: the person who signed up, by session or password. invitation: a link sent to the address. */
@@ -23,6 +23,8 @@ export const revokeAccess = async (
   userId: string,
   { keptSession, isFirstProof, keepsStored }: Revoked,
 ): Promise<void> => {
+  // A passkey that was added before may be an intruder's.
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await db.execute(
     sql`select revoke_access_given_by(${userId}::uuid, ${keptSession}::uuid, ${isFirstProof}, ${keepsStored})`,
   );

@@ -20,7 +20,10 @@ import {
 } from "./account-links.service.ts";
 import type { Post } from "./account-mail.service.ts";
 import { proveAddress, revokeAccess } from "./address-proof.service.ts";
-import { requireOwnPassword, setPassword } from "./own-password.service.ts";
+import { setPassword } from "./own-password.service.ts";
+import { requirePassword } from "./password-check.service.ts";
+
+const wrongPassword = "The password is not right.";
 
 export interface LinkTools {
   readonly db: Database;
@@ -57,7 +60,7 @@ export const askForChange = async (
 ): Promise<void> => {
   const { db, post } = tools;
   if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChange);
-  await requireOwnPassword(tools, person.id, password);
+  await requirePassword(tools, person.id, password, wrongPassword);
   if (newEmail === person.email) {
     const same = "This is your current address.";
     throw new AppError("validation_failed", same, { newEmail: same });
@@ -126,7 +129,7 @@ export const confirmLink = async (
   const { user } = await readLink(db, ref, addressPurposes);
   const proof = proofOf(user, person);
   if (proof === "sign-in" || (proof === "password" && password === undefined)) throw new AppError("not_signed_in");
-  if (proof === "password") await requireOwnPassword(tools, user.id, password ?? "");
+  if (proof === "password") await requirePassword(tools, user.id, password ?? "", wrongPassword);
   const sessionId = proof === "session" ? (person?.sessionId ?? null) : null;
   return claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
     const step = stepsOf(post)[link.purpose as (typeof addressPurposes)[number]];

@@ -9,6 +9,7 @@ import {
   useRecoveryCode,
   verifySecondFactor,
 } from "#domain/accounts/identity.ts";
+import { addPasskey, signInWithPasskey } from "#domain/accounts/passkeys.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { createSampler } from "../../infra/sampler.ts";
@@ -25,7 +26,7 @@ interface IdentityCall {
 }
 
 interface Answered {
-  readonly token?: string | null;
+  readonly token?: string | null | undefined;
   readonly user?: { readonly id: string };
   readonly isNewDevice?: boolean;
 }
@@ -34,11 +35,13 @@ const methods = {
   [signIn.path]: "password",
   [verifySecondFactor.path]: "authenticator-code",
   [useRecoveryCode.path]: "backup-code",
+  [signInWithPasskey.path]: "passkey",
 } as const;
 type SignInPath = keyof typeof methods;
 const methodOf = (path: string) => (path in methods ? methods[path as SignInPath] : undefined);
 
 const doneKinds = {
+  [addPasskey.path]: "passkey-added",
   [changePassword.path]: "password-changed",
   [endSecondFactor.path]: "two-factor-disabled",
   [renewRecoveryCodes.path]: "backup-codes-renewed",

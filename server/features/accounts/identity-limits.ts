@@ -1,8 +1,11 @@
-/** How often identity may be asked. Keys name what was typed, never what is stored, so a refusal tells nobody whether an account exists. */
+/** How often identity may be asked. Keys name what was typed, never what is stored, so a refusal says nothing about who has an account. */
 import { createHash } from "node:crypto";
+import type { signUpEmployer } from "#domain/accounts/employer-sign-up.ts";
+import type { askForReset, changeEmail, IdentityPath, sendVerification } from "#domain/accounts/identity.ts";
 import { addressBlock, type Limit } from "../../infra/rate-limit.ts";
 
 const minute = 60_000;
+const quarterHour = 15 * minute;
 const hour = 60 * minute;
 
 export interface AccountLimits {
@@ -14,39 +17,127 @@ export interface AccountLimits {
 const hashed = (text: string): string =>
   createHash("sha256").update(text.trim().toLowerCase()).digest("hex").slice(0, 24);
 
-/** Five wrong passwords slow the sixth: a minute's wait for this address from this place, and never for the person elsewhere. */
-export const passwordTries = (email: string, address: string): Limit => ({
-  key: `sign-in:${hashed(email)}:${addressBlock(address)}`,
-  ceiling: 5,
-  windowMs: minute,
-});
+/** Wrong passwords for one email from everywhere: only a measure of an attack, it refuses no one by itself. */
+export const failuresKey = (email: string): string => `sign-in-failures:${hashed(email)}`;
+/** From this many failures in 15 minutes on, each address block gets fewer tries for this email. */
+export const attackThreshold = 50;
 
-export const limitsOf = (path: string, email: string, address: string, limits: AccountLimits): readonly Limit[] => {
+interface SignInTry {
+  readonly email: string;
+  readonly address: string;
+  /** The account, where this browser has signed in to it before. */
+  readonly knownUserId: string | null;
+  readonly underAttack: boolean;
+  readonly limits: AccountLimits;
+}
+
+/** `own` is taken back by a right password, `shared` loses the one count that the try added. */
+interface SignInLimits {
+  readonly own: readonly Limit[];
+  readonly shared: readonly Limit[];
+}
+
+/**
+ * A person's known browser has a count of its own, which others cannot use up. All other tries are counted per email and
+ * address block with short windows, so that a stranger can neither lock the owner out nor guess quickly.
+ */
+export const signInLimits = ({ email, address, knownUserId, underAttack, limits }: SignInTry): SignInLimits => {
   const block = addressBlock(address);
-  const { signUpsPerHour, signInsPerQuarterHour } = limits;
-  switch (path) {
-    case "/api/auth/sign-in/email":
-      return [
-        passwordTries(email, address),
-        { key: `sign-in:${block}`, ceiling: signInsPerQuarterHour, windowMs: 15 * minute },
-        { key: `sign-in:${hashed(email)}`, ceiling: 300, windowMs: hour },
-      ];
-    case "/api/auth/sign-up/email":
-    case "/api/accounts/employers":
-      return [{ key: `sign-up:${block}`, ceiling: signUpsPerHour, windowMs: hour }];
-    case "/api/auth/sign-in/anonymous":
-      return [{ key: `visitor:${block}`, ceiling: signUpsPerHour * 3, windowMs: hour }];
-    case "/api/auth/request-password-reset":
-    case "/api/auth/send-verification-email":
-    case "/api/auth/change-email":
-      return [
-        { key: `account-mail:${hashed(email)}`, ceiling: 3, windowMs: hour },
-        { key: `account-mail:${block}`, ceiling: signInsPerQuarterHour, windowMs: hour },
-      ];
-    case "/api/auth/two-factor/verify-totp":
-    case "/api/auth/two-factor/verify-backup-code":
-      return [{ key: `second-factor:${block}`, ceiling: signInsPerQuarterHour, windowMs: 15 * minute }];
-    default:
-      return [];
+  if (knownUserId !== null) {
+    return { own: [{ key: `sign-in-known:${knownUserId}:${block}`, ceiling: 10, windowMs: 5 * minute }], shared: [] };
   }
+  const key = `sign-in:${hashed(email)}:${block}`;
+  return {
+    own: [
+      { key, ceiling: 5, windowMs: minute },
+      { key: `${key}:long`, ceiling: 15, windowMs: quarterHour },
+      ...(underAttack ? [{ key: `${key}:attack`, ceiling: 2, windowMs: 5 * minute }] : []),
+    ],
+    shared: [
+      { key: failuresKey(email), ceiling: 1_000_000_000, windowMs: quarterHour },
+      { key: `sign-in:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: quarterHour },
+    ],
+  };
 };
+
+/** Wrong current passwords, whichever form asked for it; a right one takes the count back. */
+export const passwordCheckLimits = (userId: string): readonly Limit[] => [
+  { key: `password-check:${userId}`, ceiling: 5, windowMs: minute },
+  { key: `password-check:${userId}:long`, ceiling: 15, windowMs: quarterHour },
+];
+
+/** Wrong codes of an authenticator app and wrong backup codes; a known browser has a count of its own. */
+export const codeCheckLimits = (userId: string, isKnownDevice: boolean): readonly Limit[] => {
+  const key = `code-check:${userId}:${isKnownDevice ? "known" : "other"}`;
+  return [
+    { key, ceiling: 5, windowMs: minute },
+    { key: `${key}:long`, ceiling: 10, windowMs: quarterHour },
+  ];
+};
+
+interface Asked {
+  readonly email: string;
+  readonly block: string;
+  readonly userId: string;
+  readonly limits: AccountLimits;
+}
+type Rule = (asked: Asked) => readonly Limit[];
+
+/** For a path that is counted elsewhere or may be called freely; the reason is for the reader. */
+const elsewhere =
+  (_reason: string): Rule =>
+  () => [];
+const passwordChecked = elsewhere("counted per user as a check of the current password");
+const codeChecked: Rule = ({ block, limits }) => [
+  { key: `second-factor:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: quarterHour },
+];
+const perBlock =
+  (name: string): Rule =>
+  ({ block, limits }) => [{ key: `${name}:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: quarterHour }];
+const perUser =
+  (name: string, ceiling: number): Rule =>
+  ({ userId }) => [{ key: `${name}:${userId}`, ceiling, windowMs: hour }];
+const accountMail: Rule = ({ email, block, limits }) => [
+  { key: `account-mail:${hashed(email)}`, ceiling: 3, windowMs: hour },
+  { key: `account-mail:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: hour },
+];
+const signUp: Rule = ({ block, limits }) => [
+  { key: `sign-up:${block}`, ceiling: limits.signUpsPerHour, windowMs: hour },
+];
+
+/** Calls that send an email about the account. */
+type EmailPath = (typeof askForReset | typeof changeEmail | typeof sendVerification)["path"];
+
+/** Every path of the identity library that is open has an entry; one without does not compile. */
+export const identityRules: Readonly<Record<IdentityPath | EmailPath | typeof signUpEmployer.path, Rule>> = {
+  "/api/auth/sign-in/email": elsewhere("counted by signInLimits, which needs to know the browser"),
+  "/api/auth/sign-in/anonymous": ({ block, limits }) => [
+    { key: `visitor:${block}`, ceiling: limits.signUpsPerHour * 3, windowMs: hour },
+  ],
+  "/api/auth/sign-up/email": signUp,
+  "/api/accounts/employers": signUp,
+  "/api/auth/sign-out": elsewhere("ends one's own session"),
+  "/api/auth/send-verification-email": accountMail,
+  "/api/auth/change-email": accountMail,
+  "/api/auth/request-password-reset": accountMail,
+  "/api/auth/change-password": passwordChecked,
+  "/api/auth/two-factor/enable": passwordChecked,
+  "/api/auth/two-factor/disable": passwordChecked,
+  "/api/auth/two-factor/generate-backup-codes": passwordChecked,
+  "/api/auth/two-factor/verify-totp": codeChecked,
+  "/api/auth/two-factor/verify-backup-code": codeChecked,
+  "/api/auth/passkey/generate-register-options": perUser("passkey-add", 30),
+  "/api/auth/passkey/verify-registration": perUser("passkey-add", 30),
+  "/api/auth/passkey/generate-authenticate-options": perBlock("passkey-options"),
+  "/api/auth/passkey/verify-authentication": perBlock("passkey-sign-in"),
+};
+
+export const limitsOf = (
+  path: keyof typeof identityRules,
+  {
+    email = "",
+    address,
+    userId = "",
+    limits,
+  }: { email?: string; address: string; userId?: string; limits: AccountLimits },
+): readonly Limit[] => identityRules[path]({ email, block: addressBlock(address), userId, limits });

@@ -23,7 +23,7 @@ const spoken: Readonly<Record<string, { readonly message: string; readonly field
   INVALID_PASSWORD: { message: "The password is not right.", field: "password" },
   INVALID_TOKEN: { message: "This link has been used or has run out. Please ask for a new one." },
   INVALID_CODE: { message: "The code is not right. Please enter the one your app shows now.", field: "code" },
-  INVALID_BACKUP_CODE: { message: "This is not one of your unused recovery codes.", field: "code" },
+  INVALID_BACKUP_CODE: { message: "This is not one of your unused backup codes.", field: "code" },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
     message: "There is an account with this address already. Please sign in.",
     field: "email",

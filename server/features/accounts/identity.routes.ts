@@ -14,19 +14,24 @@ import {
   verifySecondFactor,
   useRecoveryCode,
 } from "#domain/accounts/identity.ts";
-import { errorBody } from "#domain/errors.ts";
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from "#domain/accounts/passkeys.ts";
+import { errorBody, errorStatus } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
 import type { Auth } from "../../infra/auth.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
-import { countAgainst, forgetCount } from "../../infra/rate-limit.ts";
+import { countAgainst } from "../../infra/rate-limit.ts";
 import type { Who } from "../../infra/who.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import type { Post } from "./account-mail.service.ts";
 import { sendVerifyLink } from "./confirm-address.service.ts";
 import type { CookieJar } from "./cookies.ts";
+import { beginAttempt, passwordPaths, wrongAnswers } from "./attempts.service.ts";
 import { createIdentityEvents } from "./identity-events.ts";
-import { type AccountLimits, limitsOf, passwordTries } from "./identity-limits.ts";
+import { type AccountLimits, limitsOf } from "./identity-limits.ts";
 import { appErrorOf, type LibraryProblem } from "./identity-problems.ts";
+import { askLibrary } from "./library-call.ts";
+import { recordPasskeyUse, requireRoomForPasskey } from "./passkeys.service.ts";
+import { cookiesWithoutRevokedTrust, rememberTrust } from "./trusted-devices.service.ts";
 
 export interface IdentityTools {
   readonly db: Database;
@@ -40,6 +45,7 @@ export interface IdentityTools {
 
 interface LibraryAnswer extends LibraryProblem {
   readonly token?: string | null;
+  readonly session?: { readonly token: string };
   readonly user?: { readonly id: string; readonly email: string; readonly name: string; readonly kind?: string };
 }
 
@@ -48,23 +54,8 @@ const cookiesOf = (response: Response, reply: FastifyReply): void => {
 };
 
 export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
-  const { db, auth, who, origin, limits, jar, post } = tools;
+  const { db, who, limits, jar, post } = tools;
   const events = createIdentityEvents(db);
-
-  const ask = (request: FastifyRequest): Promise<Response> => {
-    const headers = new Headers({ "content-type": "application/json", "x-client-address": request.ip });
-    for (const name of ["cookie", "origin", "user-agent", "referer", "sec-fetch-site", "sec-fetch-mode"]) {
-      const value = request.headers[name];
-      if (typeof value === "string") headers.set(name, value);
-    }
-    return auth.handler(
-      new Request(new URL(request.url, origin), {
-        method: request.method,
-        headers,
-        ...(request.method === "GET" ? {} : { body: JSON.stringify(request.body ?? {}) }),
-      }),
-    );
-  };
 
   /** Signed in: the header may know, and a browser not seen before is told to the person. Returns whether it is new. */
   const welcome = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<boolean> => {
@@ -84,6 +75,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     verifySecondFactor.path,
     useRecoveryCode.path,
     signUpCandidate.path,
+    signInWithPasskey.path,
   ];
 
   /** What concerns an account: a visitor's session is none yet. */
@@ -92,7 +84,11 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     beginSecondFactor.path,
     renewRecoveryCodes.path,
     endSecondFactor.path,
+    beginPasskey.path,
+    addPasskey.path,
   ];
+  /** What a stranger who signed up under someone's address must not leave behind for its owner. */
+  const needsConfirmedEmail: readonly string[] = [beginSecondFactor.path, beginPasskey.path, addPasskey.path];
 
   for (const endpoint of identityEndpoints) {
     const { method, path, reply: replySchema } = endpoint;
@@ -105,40 +101,72 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
         response: { 200: replySchema, "4xx": errorBody, "5xx": errorBody },
       },
       handler: async (request, reply) => {
-        const typed = ((request.body ?? {}) as { readonly email?: string }).email ?? "";
-        try {
-          await countAgainst(db, limitsOf(path, typed, request.ip, limits));
-        } catch (error) {
-          if (error instanceof RateLimitError) await events.slowed({ path, request, typed, person: null });
-          throw error;
-        }
-        const asked = { path, request, typed, person: (await who.askerOf(request)).person };
+        const body = (request.body ?? {}) as {
+          readonly email?: string;
+          readonly code?: string;
+          readonly response?: { readonly id: string };
+        };
+        const typed = body.email ?? "";
+        // Asked first for every path: it ends a session that has lasted too long.
+        const { person: asker } = await who.askerOf(request);
         const person = needsPerson.includes(path) ? await who.requirePerson(request) : null;
-        // A stranger who took somebody's address could otherwise lock its owner out for good.
-        if (path === beginSecondFactor.path && person?.emailVerified !== true) {
-          throw new AppError("forbidden", "Please confirm your e-mail address first.");
+        const userId = asker?.id ?? null;
+        const asked = { path, request, typed, person: asker };
+        const slowing = async <T>(count: () => Promise<T>): Promise<T> => {
+          try {
+            return await count();
+          } catch (error) {
+            if (error instanceof RateLimitError) await events.slowed(asked);
+            // A code that was used before is refused here, without the library.
+            else if (error instanceof AppError) await events.refused(asked, errorStatus[error.code]);
+            throw error;
+          }
+        };
+        await slowing(() =>
+          countAgainst(db, limitsOf(path, { email: typed, address: request.ip, userId: userId ?? "", limits })),
+        );
+        if (needsConfirmedEmail.includes(path) && person?.emailVerified !== true) {
+          throw new AppError("forbidden", "Confirm your email address first.");
         }
-        const response = await ask(request);
+        if (person !== null) {
+          await who.requireRecentProof(request, { passwordFollows: passwordPaths.includes(path) });
+        }
+        if (path === addPasskey.path) await requireRoomForPasskey(db, userId ?? "");
+        const attempt = await slowing(() =>
+          beginAttempt(tools, request, { path, userId, email: typed, code: body.code ?? "" }),
+        );
+        const cookie =
+          path === signIn.path ? await cookiesWithoutRevokedTrust(db, request, typed) : request.headers.cookie;
+        const response = await askLibrary(tools, request, { cookie });
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
         if (response.status >= 400) {
           await events.refused(asked, response.status);
+          if (!wrongAnswers.includes(answer.code ?? "")) await attempt.notChecked();
           throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
         }
+        await attempt.succeeded();
         // None of these calls leads on to another page; where the library would, it is not followed.
         if (response.headers.has("location")) throw new AppError("internal");
         cookiesOf(response, reply);
         const isNewDevice = opensSession.includes(path) && (await welcome(request, reply, answer));
-        await events.done(asked, { ...answer, isNewDevice });
+        await events.done(asked, { token: answer.session?.token, ...answer, isNewDevice });
         if (opensSession.includes(path)) {
           if (path === signUpCandidate.path && answer.user !== undefined) {
             await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
             await sendVerifyLink(db, post, answer.user);
           }
-          if (path === signIn.path) await forgetCount(db, passwordTries(typed, request.ip).key);
+          if (answer.user !== undefined) {
+            await rememberTrust(db, request, answer.user.id, response.headers.getSetCookie());
+          }
+          if (path === signInWithPasskey.path) {
+            await recordPasskeyUse(db, body.response?.id ?? "", answer.session?.token ?? "");
+          }
         }
         if (path === signOut.path) jar.hint(reply, null);
-        return reply.send(answer as never);
+        // The library only asks for it; the check after the ceremony insists.
+        const shown = path === beginPasskeySignIn.path ? { ...answer, userVerification: "required" } : answer;
+        return reply.send(shown as never);
       },
     });
   }

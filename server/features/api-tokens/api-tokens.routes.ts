@@ -20,7 +20,9 @@ export const apiTokenRoutes = (api: FastifyInstance, { db, who }: TokenTools): v
   }));
   serve(api, makeEndpoint, async ({ request, reply, body }) => {
     void reply.header("cache-control", "private, no-store");
-    return makeToken(db, await who.requireCan(request, "integration.manage"), body, new Date());
+    const worker = await who.requireCan(request, "integration.manage");
+    await who.requireRecentProof(request);
+    return makeToken(db, worker, body, new Date());
   });
   serve(api, revokeEndpoint, async ({ request, params }) => {
     await revokeToken(db, await who.requireCan(request, "integration.manage"), params.id, new Date());

@@ -10,8 +10,8 @@ import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
 import { serve } from "../../infra/route.ts";
 import type { Who } from "../../infra/who.ts";
+import { requirePassword } from "../accounts/password-check.service.ts";
 import { isHashOfName, readClosedWorkspace } from "../rights/ledger.service.ts";
-import { requirePassword } from "../rights/rights.service.ts";
 import { beginClosing, cancelClosing, readClosing, tellOfClosingTask } from "./closing.service.ts";
 import { namesIn } from "./receipt-link.ts";
 
@@ -24,8 +24,6 @@ interface ClosingTools {
   readonly rights?: RightsSettings | undefined;
 }
 
-const passwordsPerMinute = 5;
-
 export const closingRoutes = (api: FastifyInstance, tools: ClosingTools): void => {
   const { db, who, nudge, keys } = tools;
   const { closingDays, ledgerKeys } = rightsSettingsOf(tools);
@@ -36,7 +34,7 @@ export const closingRoutes = (api: FastifyInstance, tools: ClosingTools): void =
 
   serve(api, calls.beginClosing, async ({ request, body }) => {
     const worker = await who.requireCan(request, "workspace.close");
-    await countAgainst(db, [{ key: `closing:${worker.userId}`, ceiling: passwordsPerMinute, windowMs: 60_000 }]);
+    await who.requireRecentProof(request, { passwordFollows: true });
     await requirePassword(tools, worker.userId, body.password);
     const closing = await beginClosing(db, worker, body.name, closingDays);
     nudge(tellOfClosingTask);

@@ -45,9 +45,10 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
   serve(api, readEndpoint, async ({ request }) => readWorkspace(db, await can(request, "workspace.read")));
   serve(api, changeEndpoint, async ({ request, body }) => {
     const worker = await can(request, "workspace.change");
-    const { person } = await who.askerOf(request);
+    const { person, workspace } = await who.askerOf(request);
+    if (body.requireTwoFactor === false && workspace?.requireTwoFactor === true) await who.requireRecentProof(request);
     // The rule would count for whoever makes it, and shut them out.
-    if (body.requireTwoFactor === true && person?.twoFactorEnabled !== true) {
+    if (body.requireTwoFactor === true && person?.hasSecondFactor !== true) {
       throw new AppError("conflict", "Please set up your own second factor first, on your account page.");
     }
     return changeWorkspace(db, worker, body);

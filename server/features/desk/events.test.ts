@@ -144,6 +144,8 @@ const personOf = (staff: typeof me) =>
     emailVerified: true,
     kind: "staff",
     twoFactorEnabled: true,
+    hasSecondFactor: true,
+    provedAt: new Date(),
     sessionId: staff.sessionId,
   }) as const;
 

@@ -8,6 +8,7 @@ import type { Nudge } from "../../infra/queue.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { serve } from "../../infra/route.ts";
+import { requirePassword } from "../accounts/password-check.service.ts";
 import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { downloadEverything } from "./download.service.ts";
 import { erasePerson, finishErasureTask } from "./erase.service.ts";
@@ -17,7 +18,7 @@ import { readReceipt } from "./ledger.service.ts";
 import { answerNotices, listNotices } from "./notices.service.ts";
 import { erasedOn, keepProfile } from "./retention.service.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { describeRights, requirePassword } from "./rights.service.ts";
+import { describeRights } from "./rights.service.ts";
 
 export interface RightsTools extends OwnerTools {
   readonly files: FileStore;
@@ -30,7 +31,6 @@ export interface RightsTools extends OwnerTools {
 
 const hourMs = 3_600_000;
 const downloadsPerHour = 30;
-const passwordsPerMinute = 5;
 
 /** The session's cookies are keys to nothing now, and are taken back all the same. */
 const takeCookiesBack = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -54,6 +54,7 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
   api.get(calls.downloadPath.replace("/api", ""), async (request, reply) => {
     const userId = await readerOf(tools, request);
     if (userId === null) throw new AppError("not_found", "There is nothing to download: nothing was built here yet.");
+    await who.requireRecentProof(request);
     await countAgainst(db, [{ key: `download:${userId}`, ceiling: downloadsPerHour, windowMs: hourMs }]);
     const { person } = await who.askerOf(request);
     const source = sourceOf(request, person?.sessionId);
@@ -75,7 +76,7 @@ export const rightsRoutes = (api: FastifyInstance, tools: RightsTools): void => 
     if (person.kind === "staff")
       throw new AppError("forbidden", "Accounts of our own staff are removed by an administrator.");
     if (person.kind !== "visitor") {
-      await countAgainst(db, [{ key: `deletion:${person.id}`, ceiling: passwordsPerMinute, windowMs: 60_000 }]);
+      await who.requireRecentProof(request, { passwordFollows: true });
       await requirePassword(tools, person.id, body.password);
     }
     const receipt = await erasePerson(tools, { userId: person.id, cause: "asked" });

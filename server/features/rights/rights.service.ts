@@ -1,10 +1,6 @@
 /** What the page about one's own data shows, and whether somebody may delete it. */
-import { and, eq } from "drizzle-orm";
 import type { Rights } from "#domain/rights/rights.ts";
 import type { Database } from "../../db/client.ts";
-import { credentials } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
-import { AppError } from "../../infra/errors.ts";
 import type { Asker } from "../../infra/who.ts";
 import { readConsents } from "./consent.service.ts";
 import { wantsPerson } from "./human-review.service.ts";
@@ -30,21 +26,4 @@ export const describeRights = async (db: Database, asker: Asker, months: number)
     retention: erasedAt === null ? null : { months, erasedAt },
     consents: await readConsents(db, person.id),
   };
-};
-
-/** A browser that was left open is not its owner: an account is deleted with its password only. */
-export const requirePassword = async (
-  { db, auth }: { readonly db: Database; readonly auth: Auth },
-  userId: string,
-  password: string,
-): Promise<void> => {
-  const [found] = await db
-    .select({ hash: credentials.passwordHash })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-  const { verify } = (await auth.$context).password;
-  const isRight = found?.hash != null && password !== "" && (await verify({ hash: found.hash, password }));
-  if (isRight) return;
-  const message = "This is not your password.";
-  throw new AppError("validation_failed", message, { password: message });
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   addWebhook as addEndpoint,
   changeWebhook as changeEndpoint,
@@ -11,7 +11,7 @@ import {
 } from "#domain/webhooks/webhooks.ts";
 import type { Nudge } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { Who, Worker } from "../../infra/who.ts";
 import { deliverTask, listDeliveries, sendAgain, sendTestEvent } from "./deliveries.service.ts";
 import {
   addWebhook,
@@ -31,15 +31,21 @@ const unkept = "private, no-store";
 
 export const webhookRoutes = (api: FastifyInstance, tools: WebhookRouteTools): void => {
   const { db, who, nudge } = tools;
+  /** Where data goes, and the secret that signs it, needs a recent proof. */
+  const proven = async (request: FastifyRequest): Promise<Worker> => {
+    const worker = await who.requireCan(request, "integration.manage");
+    await who.requireRecentProof(request);
+    return worker;
+  };
   serve(api, listEndpoint, async ({ request }) => ({
     endpoints: await listWebhooks(db, await who.requireCan(request, "integration.manage"), new Date()),
   }));
   serve(api, addEndpoint, async ({ request, reply, body }) => {
     void reply.header("cache-control", unkept);
-    return addWebhook(tools, await who.requireCan(request, "integration.manage"), body, new Date());
+    return addWebhook(tools, await proven(request), body, new Date());
   });
   serve(api, changeEndpoint, async ({ request, params, body }) =>
-    changeWebhook(tools, await who.requireCan(request, "integration.manage"), params.id, body, new Date()),
+    changeWebhook(tools, await proven(request), params.id, body, new Date()),
   );
   serve(api, removeEndpoint, async ({ request, params }) => {
     await removeWebhook(db, await who.requireCan(request, "integration.manage"), params.id);
@@ -47,7 +53,7 @@ export const webhookRoutes = (api: FastifyInstance, tools: WebhookRouteTools): v
   });
   serve(api, renewWebhookSecret, async ({ request, reply, params }) => {
     void reply.header("cache-control", unkept);
-    return renewSecret(tools, await who.requireCan(request, "integration.manage"), params.id, new Date());
+    return renewSecret(tools, await proven(request), params.id, new Date());
   });
   serve(api, deliveriesEndpoint, async ({ request, params, query }) =>
     listDeliveries(db, await who.requireCan(request, "integration.manage"), params.id, query.before),

@@ -25,13 +25,16 @@ export const workspaceExportRoutes = (api: FastifyInstance, { db, who, files, nu
   }));
 
   serve(api, requestWorkspaceExport, async ({ request, body }) => {
-    const made = await requestExport(db, await who.requireCan(request, "workspace.export"), body.format);
+    const place = await who.requireCan(request, "workspace.export");
+    await who.requireRecentProof(request);
+    const made = await requestExport(db, place, body.format);
     nudge(exportTask);
     return made;
   });
 
   api.get("/workspace-exports/:id/file", async (request, reply) => {
     const place = await who.requireCan(request, "workspace.export");
+    await who.requireRecentProof(request);
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const { storageKey, sizeBytes, format, createdAt } = await exportFile(db, place, data.id, new Date());

@@ -1,0 +1,47 @@
+/** Step-up authentication: what could take over or empty an account needs a recent proof of who is at the keyboard. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { webauthnAnswer } from "./passkeys.ts";
+
+/** How long a proof counts; signing in is one. */
+export const proofLastsMs = 10 * 60_000;
+
+export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofLastsMs;
+
+export const proofMethods = ["password", "code", "passkey"] as const;
+export type ProofMethod = (typeof proofMethods)[number];
+
+interface Factors {
+  readonly twoFactorEnabled: boolean;
+  readonly hasPasskey: boolean;
+}
+
+/** With two-factor authentication on, a password alone proves nothing: it may be what was stolen. */
+export const methodsFor = ({ twoFactorEnabled, hasPasskey }: Factors): ProofMethod[] => [
+  ...(hasPasskey ? (["passkey"] as const) : []),
+  twoFactorEnabled ? "code" : "password",
+];
+
+/** Answers whether a proof is asked for now, and which ones the account has. */
+export const readStepUp = endpoint({
+  method: "GET",
+  path: "/api/account/step-up",
+  reply: z.object({ needed: z.boolean(), methods: z.array(z.enum(proofMethods)) }),
+});
+
+export const stepUp = endpoint({
+  method: "POST",
+  path: "/api/account/step-up",
+  body: z.discriminatedUnion("method", [
+    z.object({ method: z.literal("password"), password: z.string().min(1, "Enter your password").max(128) }),
+    z.object({
+      method: z.literal("code"),
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, "Enter the six digits"),
+    }),
+    z.object({ method: z.literal("passkey"), response: webauthnAnswer }),
+  ]),
+  reply: z.object({}),
+});
