@@ -149,21 +149,21 @@ test("a new password signs the other browsers out, unless one asks that they sta
   const other = await anotherBrowserOf(browser, person);
   const change = async (from: string, to: string) => {
     await main(page).getByRole("button", { name: "Change your password" }).click();
-    await main(page).getByLabel("Present password").fill(from);
+    await main(page).getByLabel("Current password").fill(from);
     await main(page).getByLabel("New password", { exact: true }).fill(to);
   };
   const press = () => main(page).getByRole("button", { name: "Change the password" }).click();
   await change("not the password", "violet anchor meadow 3");
   await press();
-  await expect(main(page).getByLabel("Present password")).toHaveAccessibleDescription("The password is not right.");
-  await main(page).getByLabel("Present password").fill(person.password);
+  await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("The password is not right.");
+  await main(page).getByLabel("Current password").fill(person.password);
   await main(page).getByLabel("Sign out my other browsers").click();
   await press();
-  await expect(main(page).getByLabel("Present password")).toHaveCount(0);
+  await expect(main(page).getByLabel("Current password")).toHaveCount(0);
   expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, true]);
   await change("violet anchor meadow 3", "amber ladder canyon 5");
   await press();
-  await expect(main(page).getByLabel("Present password")).toHaveCount(0);
+  await expect(main(page).getByLabel("Current password")).toHaveCount(0);
   expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
 });
 

@@ -202,9 +202,9 @@ test("a new password by mail: the same answer to everyone, one use, and everyone
 });
 
 /** The code that an app shows which has scanned the picture. */
-const codeOf = (totp: ReturnType<typeof URI.parse>): string => {
+const codeOf = (totp: ReturnType<typeof URI.parse>, laterMs = 0): string => {
   if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
-  return totp.generate();
+  return totp.generate({ timestamp: Date.now() + laterMs });
 };
 
 test("the second factor: set up with its key, then asked for, by code and by a recovery code that works once", async ({
@@ -217,48 +217,48 @@ test("the second factor: set up with its key, then asked for, by code and by a r
   await open(page, "/account");
   const setUp = main(page).getByRole("button", { name: "Set up" });
   await expect(setUp).toBeDisabled();
-  await expect(main(page)).toContainText("Confirm your e-mail address first");
+  await expect(main(page)).toContainText("Confirm your email address first");
   const refused = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
   expect(refused.status()).toBe(403);
 
   await confirmAddress(person);
   await open(page, "/account");
   await setUp.click();
-  const password = main(page).getByLabel("Your password", { exact: true });
+  const password = main(page).getByLabel("Current password", { exact: true });
   await password.fill("not the password");
-  await main(page).getByRole("button", { name: "Go on" }).click();
+  await main(page).getByRole("button", { name: "Continue" }).click();
   await expect(password).toHaveAccessibleDescription("The password is not right.");
   await password.fill(person.password);
   const begun = page.waitForResponse("**/api/auth/two-factor/enable");
-  await main(page).getByRole("button", { name: "Go on" }).click();
+  await main(page).getByRole("button", { name: "Continue" }).click();
   const { totpURI } = (await (await begun).json()) as { totpURI: string };
   const totp = URI.parse(totpURI);
-  await expect(main(page).getByRole("img", { name: "The second factor as a QR code" })).toBeVisible();
+  await expect(main(page).getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const key = (await main(page).getByLabel("Key", { exact: true }).textContent())?.replaceAll(" ", "");
   expect(key).toBe(new URL(totpURI).searchParams.get("secret"));
 
-  const digits = main(page).getByLabel("The six digits that the app shows");
+  const digits = main(page).getByLabel("Code from the app");
   await digits.fill("000000");
-  await main(page).getByRole("button", { name: "Switch it on" }).click();
+  await main(page).getByRole("button", { name: "Turn on" }).click();
   await expect(digits).toHaveAccessibleDescription(/The code is not right/);
   await digits.fill(codeOf(totp));
-  await main(page).getByRole("button", { name: "Switch it on" }).click();
-  const shown = main(page).getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await main(page).getByRole("button", { name: "Turn on" }).click();
+  const shown = main(page).getByRole("list", { name: "Backup codes" }).getByRole("listitem");
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
   const downloaded = page.waitForEvent("download");
   await main(page).getByRole("button", { name: "Download" }).click();
-  expect((await downloaded).suggestedFilename()).toBe("cohire-recovery-codes.txt");
-  await main(page).getByRole("button", { name: "I have kept them" }).click();
-  await expect(main(page).getByRole("button", { name: "New recovery codes" })).toBeVisible();
+  expect((await downloaded).suggestedFilename()).toBe("cohire-backup-codes.txt");
+  await main(page).getByRole("button", { name: "I've saved them" }).click();
+  await expect(main(page).getByRole("button", { name: "New backup codes" })).toBeVisible();
 
   const byCode = await freshPage(browser);
   await signIn(byCode, person);
-  await expect(main(byCode)).toContainText("This account asks for a second factor as well.");
+  await expect(main(byCode)).toContainText("Two-factor authentication is on for this account.");
   await byCode.goto("/account");
   await expect(main(byCode)).toContainText("Sign in to see and change your account.");
   await signIn(byCode, person);
-  await main(byCode).getByLabel("Six digits").fill(codeOf(totp));
+  await main(byCode).getByLabel("Six digits").fill(codeOf(totp, 30_000));
   await main(byCode).getByRole("button", { name: "Confirm" }).click();
   await expect(byCode).toHaveURL("/candidates");
 
@@ -268,18 +268,18 @@ test("the second factor: set up with its key, then asked for, by code and by a r
   ] as const) {
     const byRecovery = await freshPage(browser);
     await signIn(byRecovery, person);
-    await main(byRecovery).getByRole("button", { name: "Use a recovery code" }).click();
-    const field = main(byRecovery).getByLabel("Recovery code");
+    await main(byRecovery).getByRole("button", { name: "Use a backup code" }).click();
+    const field = main(byRecovery).getByLabel("Backup code");
     await field.fill(codes[0] ?? "");
     await main(byRecovery).getByRole("button", { name: "Confirm" }).click();
     if (works) await expect(byRecovery, use).toHaveURL("/candidates");
-    else await expect(field, use).toHaveAccessibleDescription("This is not one of your unused recovery codes.");
+    else await expect(field, use).toHaveAccessibleDescription("This is not one of your unused backup codes.");
   }
 
   await open(page, "/account");
-  await main(page).getByRole("button", { name: "Switch off" }).click();
-  await main(page).getByLabel("Your password", { exact: true }).fill(person.password);
-  await main(page).getByRole("button", { name: "Switch it off" }).click();
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await main(page).getByLabel("Current password", { exact: true }).fill(person.password);
+  await main(page).getByRole("button", { name: "Turn off two-factor authentication" }).click();
   await expect(setUp).toBeEnabled();
   const without = await freshPage(browser);
   await signIn(without, person);

@@ -5,6 +5,7 @@ import styles from "./site.css?url";
 import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
 import { Problem } from "./layout/problem.tsx";
 import { PageViews } from "./layout/page-views.tsx";
+import { StepUpOutlet } from "./layout/step-up-outlet.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequestContext } from "./lib/request-context.ts";
 import { hintScript } from "./lib/visitor-hint.ts";
@@ -56,6 +57,7 @@ const Root = ({ loaderData: { analyticsTag } }: Route.ComponentProps) => (
     <Outlet />
     <PageViews tag={analyticsTag} />
     <ToastOutlet />
+    <StepUpOutlet />
   </>
 );
 

@@ -1,5 +1,6 @@
 /** The browser's way to the API: cookies always, JSON both ways, every failure one kind of error. */
 import { addressOf, type Endpoint, type Input, type Method, type Reply } from "#domain/endpoint.ts";
+import { askForProof } from "./step-up.ts";
 
 /** Its message is "{status}: {what the server said}"; forms may look at the parsed body. */
 export class ApiError extends Error {
@@ -27,6 +28,8 @@ export const requireSuccess = async (response: Response): Promise<Response> => {
   );
 };
 
+const needsProof = async (response: Response): Promise<boolean> => (await response.text()).includes('"step_up_needed"');
+
 export interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,8 +43,8 @@ export const request = async (method: Method, address: string, sending: Sending 
   const { body, headers, signal, keepalive } = sending;
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
-  return requireSuccess(
-    await fetch(address, {
+  const attempt = () =>
+    fetch(address, {
       method,
       credentials: "include",
       headers: { ...(isJson ? { "content-type": "application/json" } : {}), ...headers },
@@ -49,8 +52,10 @@ export const request = async (method: Method, address: string, sending: Sending 
       ...(isForm ? { body } : {}),
       ...(signal ? { signal } : {}),
       ...(keepalive === true ? { keepalive } : {}),
-    }),
-  );
+    });
+  const response = await attempt();
+  const proven = response.status === 403 && (await needsProof(response.clone())) && (await askForProof());
+  return requireSuccess(proven ? await attempt() : response);
 };
 
 /** Calls an endpoint whose answer nobody reads: any success will do, whatever it says. */

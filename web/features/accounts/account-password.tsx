@@ -35,7 +35,7 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
         onDone();
       })}
     >
-      <Field label="Present password" error={form.errorOf("currentPassword")}>
+      <Field label="Current password" error={form.errorOf("currentPassword")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <PasswordInput autoComplete="current-password" autoFocus {...form.register("currentPassword")} />
       </Field>

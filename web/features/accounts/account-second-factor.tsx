@@ -17,7 +17,7 @@ type Step =
 
 const rest: Step = { at: "rest" };
 
-const needsAddress = "Confirm your e-mail address first: it is the way back in if the phone is lost.";
+const needsAddress = "Confirm your email address first. You need it if you lose your phone.";
 
 export const AccountSecondFactor = ({ person }: { readonly person: Person }) => {
   const [step, setStep] = useState<Step>(rest);
@@ -32,7 +32,7 @@ export const AccountSecondFactor = ({ person }: { readonly person: Person }) => 
       case "begin":
         return (
           <PasswordGate
-            label="Go on"
+            label="Continue"
             busyLabel="Preparing"
             onCancel={cancel}
             onPassword={async (password) => {
@@ -57,8 +57,8 @@ export const AccountSecondFactor = ({ person }: { readonly person: Person }) => 
       case "renew":
         return (
           <PasswordGate
-            label="Make new codes"
-            busyLabel="Making them"
+            label="Create new codes"
+            busyLabel="Creating codes"
             onCancel={cancel}
             onPassword={async (password) => {
               const { backupCodes } = await call(renewRecoveryCodes, { body: { password } });
@@ -69,8 +69,8 @@ export const AccountSecondFactor = ({ person }: { readonly person: Person }) => 
       case "end":
         return (
           <PasswordGate
-            label="Switch it off"
-            busyLabel="Switching it off"
+            label="Turn off two-factor authentication"
+            busyLabel="Turning it off"
             look="danger"
             onCancel={cancel}
             onPassword={async (password) => {
@@ -85,18 +85,20 @@ export const AccountSecondFactor = ({ person }: { readonly person: Person }) => 
 
   return (
     <AccountRow
-      label="Authenticator app"
+      label="Two-factor authentication"
       badge={on ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
-      hint={!on && !person.emailVerified ? needsAddress : "Six digits from your phone, asked for after the password."}
+      hint={
+        !on && !person.emailVerified ? needsAddress : "A six-digit code from an authenticator app, after your password."
+      }
       action={
         step.at === "rest" &&
         (on ? (
           <>
             <Button look="secondary" size="small" onClick={() => setStep({ at: "renew" })}>
-              New recovery codes
+              New backup codes
             </Button>
             <Button look="quiet" size="small" onClick={() => setStep({ at: "end" })}>
-              Switch off
+              Turn off
             </Button>
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import { endOtherSessions, endSession, type SessionEntry } from "#domain/accounts/identity.ts";
+import { lastUseEveryMs } from "#domain/accounts/session-limits.ts";
 import { send } from "../../lib/api.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,12 +14,10 @@ interface SessionRowProps {
   readonly now: string;
 }
 
-const dayMs = 86_400_000;
-
-/** The time of last use is written down once a day at most, so nothing finer is said about it. */
+/** The time of last use is written at most this often. */
 const whenUsed = ({ createdAt, updatedAt }: SessionEntry, now: string): string => {
   const signedIn = `Signed in ${timeAgo(createdAt, now)}`;
-  const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= dayMs;
+  const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= lastUseEveryMs;
   return wasUsedSince ? `${signedIn}, last used ${timeAgo(updatedAt, now)}` : signedIn;
 };
 

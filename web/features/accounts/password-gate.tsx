@@ -20,7 +20,7 @@ export const PasswordGate = ({ label, busyLabel, look = "primary", onPassword, o
   const form = useAccountForm(endSecondFactor.body, { password: "" });
   return (
     <AccountForm label={label} problem={form.problem} onSubmit={form.onSubmit(({ password }) => onPassword(password))}>
-      <Field label="Your password" error={form.errorOf("password")}>
+      <Field label="Current password" error={form.errorOf("password")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <PasswordInput autoComplete="current-password" autoFocus {...form.register("password")} />
       </Field>

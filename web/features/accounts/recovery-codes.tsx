@@ -7,7 +7,7 @@ const download = (text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = `${brand.name.toLowerCase()}-recovery-codes.txt`;
+  link.download = `${brand.name.toLowerCase()}-backup-codes.txt`;
   link.click();
   URL.revokeObjectURL(url);
 };
@@ -31,12 +31,12 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   };
   return (
     <div>
-      <h3 className="text-lg/7">Keep these recovery codes</h3>
+      <h3 className="text-lg/7">Save your backup codes</h3>
       <p className="mt-1 text-[15px]/6 text-ink-2">
-        Each opens your account once when the phone is not at hand. They are shown now and never again.
+        Each code works once when you don't have your phone. You won't see them again.
       </p>
       <ul
-        aria-label="Recovery codes"
+        aria-label="Backup codes"
         className="mt-4 grid grid-cols-2 gap-x-6 rounded-control border border-line bg-paper px-5 py-3.5 font-mono text-[15px]/8"
       >
         {codes.map((each) => (
@@ -55,7 +55,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         {copied === "refused" && "The browser did not allow it. Please download them or write them down."}
       </output>
       <Button className="mt-5" onClick={onKept}>
-        I have kept them
+        I've saved them
       </Button>
     </div>
   );

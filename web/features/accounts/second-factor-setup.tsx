@@ -27,20 +27,18 @@ export const SecondFactorSetup = ({ totpURI, onConfirmed, onCancel }: SecondFact
   const size = "size-46 rounded-control";
   return (
     <div>
-      <p className="text-[15px]/6 text-ink-2">
-        Scan this with an authenticator app, such as the one your phone came with.
-      </p>
+      <p className="text-[15px]/6 text-ink-2">Scan this QR code with an authenticator app.</p>
       <div className="mt-4 rounded-control border border-line bg-card p-2 [width:fit-content]">
         <Suspense fallback={<Skeleton className={size} />}>
-          <QrCode text={totpURI} label="The second factor as a QR code" className={size} />
+          <QrCode text={totpURI} label="QR code for your authenticator app" className={size} />
         </Suspense>
       </div>
-      <p className="mt-4 text-sm/5 text-ink-3">Cannot scan? Type this key into the app:</p>
+      <p className="mt-4 text-sm/5 text-ink-3">Can't scan it? Enter this key in the app:</p>
       <code aria-label="Key" className="mt-1 block font-mono text-[15px]/7 break-words">
         {spelledSecret(totpURI)}
       </code>
       <AccountForm
-        label="Confirm the second factor"
+        label="Set up two-factor authentication"
         className="mt-6"
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
@@ -48,7 +46,7 @@ export const SecondFactorSetup = ({ totpURI, onConfirmed, onCancel }: SecondFact
           await onConfirmed();
         })}
       >
-        <Field label="The six digits that the app shows" error={form.errorOf("code")}>
+        <Field label="Code from the app" error={form.errorOf("code")}>
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -59,7 +57,7 @@ export const SecondFactorSetup = ({ totpURI, onConfirmed, onCancel }: SecondFact
         </Field>
         <FormButtons>
           <Button type="submit" busy={form.busy && "Checking the code"}>
-            Switch it on
+            Turn on
           </Button>
           <Button look="quiet" onClick={onCancel}>
             Cancel

@@ -1,18 +1,25 @@
 import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { z } from "zod";
 import { useRecoveryCode as recoveryCode, verifySecondFactor } from "#domain/accounts/identity.ts";
+import { trustedDays } from "#domain/accounts/trusted-devices.ts";
 import { send } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
+
+const typedCode = verifySecondFactor.body.extend({ trustDevice: z.boolean() });
 
 interface StepProps {
   readonly onSignedIn: () => Promise<void>;
 }
 
 const CodeForm = ({ onSignedIn }: StepProps) => {
-  const form = useAccountForm(verifySecondFactor.body.pick({ code: true }), { code: "" });
+  const form = useAccountForm(typedCode, { code: "", trustDevice: false });
   return (
     <AccountForm
       label="Second step"
@@ -33,6 +40,13 @@ const CodeForm = ({ onSignedIn }: StepProps) => {
           {...form.register("code")}
         />
       </Field>
+      <Controller
+        control={form.control}
+        name="trustDevice"
+        render={({ field: { value, onChange } }) => (
+          <Checkbox label={`Trust this device for ${trustedDays} days`} checked={value} onCheckedChange={onChange} />
+        )}
+      />
       <Button type="submit" size="large" className="w-full" busy={form.busy && "Checking the code"}>
         Confirm
       </Button>
@@ -52,8 +66,8 @@ const RecoveryForm = ({ onSignedIn }: StepProps) => {
       })}
     >
       <Field
-        label="Recovery code"
-        hint="One of those you kept when you set up the second factor. Each works once."
+        label="Backup code"
+        hint="One of the codes you saved when you set up two-factor authentication. Each works once."
         error={form.errorOf("code")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
@@ -76,12 +90,13 @@ export const SecondFactorStep = ({ onSignedIn, onBack }: SecondFactorStepProps) 
   return (
     <>
       <p className="mb-5 text-[15px]/6 text-ink-2">
-        Your password was right. This account asks for a second factor as well.
+        Two-factor authentication is on for this account. Enter a code to finish signing in.
       </p>
       {withRecovery ? <RecoveryForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
+      <PasskeyButton label="Use a passkey instead" onSignedIn={onSignedIn} />
       <div className="mt-3 -ml-3.5 flex flex-wrap gap-x-1">
         <Button look="quiet" size="small" onClick={() => setWithRecovery(!withRecovery)}>
-          {withRecovery ? "Use the app instead" : "Use a recovery code"}
+          {withRecovery ? "Use the app instead" : "Use a backup code"}
         </Button>
         <Button look="quiet" size="small" onClick={onBack}>
           Start over

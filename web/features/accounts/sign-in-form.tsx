@@ -10,6 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { quietLink } from "./quiet-link.ts";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -44,6 +45,7 @@ export const SignInForm = ({ next }: SignInFormProps) => {
           Sign in
         </Button>
       </AccountForm>
+      <PasskeyButton label="Sign in with a passkey" onSignedIn={goOn} />
       <p className="mt-4 text-[15px]/6">
         <Link to="/reset" className={quietLink}>
           Forgot your password?

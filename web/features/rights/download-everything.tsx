@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadPath } from "#domain/rights/rights.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { ProvenDownload } from "../../ui/proven-download.tsx";
 import { RightsCard } from "./rights-card.tsx";
 
 const parts = [
@@ -24,9 +25,9 @@ export const DownloadEverything = () => (
       Your profile and account, résumés and what was read from them, connections, introductions, scores, the mails we
       sent by subject and date, forms you sent us, and the log below.
     </p>
-    <a href={downloadPath} download className={buttonClass("primary", "medium", "mt-5 max-sm:w-full")}>
+    <ProvenDownload href={downloadPath} className={buttonClass("primary", "medium", "mt-5 max-sm:w-full")}>
       <Download aria-hidden="true" />
       Download everything
-    </a>
+    </ProvenDownload>
   </RightsCard>
 );

@@ -11,6 +11,7 @@ import {
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { ProvenDownload } from "../../ui/proven-download.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
@@ -28,10 +29,10 @@ const percentOf = ({ rowsWritten, rowsTotal }: WorkspaceExport): number =>
 const State = ({ each }: { readonly each: WorkspaceExport }) => {
   if (each.status === "done") {
     return (
-      <a href={exportFilePath(each.id)} download className={buttonClass("secondary", "small")}>
+      <ProvenDownload href={exportFilePath(each.id)} className={buttonClass("secondary", "small")}>
         <Download aria-hidden="true" />
         Download
-      </a>
+      </ProvenDownload>
     );
   }
   if (isBeingWritten(each)) return <Badge tone="soft">Being written</Badge>;

@@ -2,16 +2,20 @@ import { Link } from "react-router";
 import { identityWords } from "#content/accounts.ts";
 import { listSessions } from "#domain/accounts/identity.ts";
 import { readNotifications } from "#domain/accounts/me.ts";
+import { listPasskeys } from "#domain/accounts/passkeys.ts";
+import { listTrustedDevices } from "#domain/accounts/trusted-devices.ts";
 import { withNext } from "#domain/accounts/own-page.ts";
 import { listOwnSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { AccountEmail } from "../../features/accounts/account-email.tsx";
 import { AccountName } from "../../features/accounts/account-name.tsx";
 import { AccountNotice } from "../../features/accounts/account-notice.tsx";
 import { AccountNotifications } from "../../features/accounts/account-notifications.tsx";
+import { AccountPasskeys } from "../../features/accounts/account-passkeys.tsx";
 import { AccountPassword } from "../../features/accounts/account-password.tsx";
 import { AccountSecondFactor } from "../../features/accounts/account-second-factor.tsx";
 import { AccountRow, AccountSection } from "../../features/accounts/account-section.tsx";
 import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
+import { AccountTrustedDevices } from "../../features/accounts/account-trusted-devices.tsx";
 import { OwnSecurityActivity } from "../../features/security-events/own-security-activity.tsx";
 import { AccountWorkspaces } from "../../features/accounts/account-workspaces.tsx";
 import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
@@ -30,14 +34,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   const words = identityWords.account;
   if (me.person === null) return { words, me, settings: null };
-  const [sessions, notifications, activity] = await Promise.all([
+  const [sessions, notifications, passkeys, devices, activity] = await Promise.all([
     call(listSessions, {}),
     call(readNotifications, {}),
+    call(listPasskeys, {}),
+    call(listTrustedDevices, {}),
     call(listOwnSecurityEvents, { query: {} }),
   ]);
   // A few are enough here; older ones are fetched on request.
   const recent = { events: activity.events.slice(0, 10), more: activity.more || activity.events.length > 10 };
-  return { words, me, settings: { sessions, notifications, recent, now: new Date().toISOString() } };
+  const now = new Date().toISOString();
+  return { words, me, settings: { sessions, notifications, passkeys, devices, recent, now } };
 };
 
 export const headers = () => privatePage;
@@ -92,12 +99,16 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
           <AccountWorkspaces me={me} />
         </AccountSection>
       )}
-      <AccountSection title="Signing in" text="A password, and a second factor for when somebody has learned it.">
+      <AccountSection title="Signing in" text="Your password, two-factor authentication and passkeys.">
         <AccountPassword />
         <AccountSecondFactor person={person} />
+        <AccountPasskeys person={person} passkeys={settings.passkeys} now={settings.now} />
       </AccountSection>
       <AccountSection title="Browsers" text="Where you are signed in at present.">
         <AccountSessions sessions={settings.sessions} now={settings.now} />
+      </AccountSection>
+      <AccountSection title="Trusted devices" text="These don't ask for a code when you sign in.">
+        <AccountTrustedDevices devices={settings.devices} now={settings.now} />
       </AccountSection>
       <OwnSecurityActivity latest={settings.recent} />
       <AccountSection title="Mails" text="What concerns the safety of your account is always sent.">

@@ -1,0 +1,35 @@
+/** The browser's side of passkeys; the WebAuthn helper is loaded when someone first uses one. */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import { addPasskey, beginPasskey, beginPasskeySignIn, type signInWithPasskey } from "#domain/accounts/passkeys.ts";
+import type { Input } from "#domain/endpoint.ts";
+import { ApiError, call, send } from "./api.ts";
+import { problemOf } from "./problem.ts";
+
+type PasskeyAnswer = Input<typeof signInWithPasskey>["body"]["response"];
+
+export const hasPasskeys = (): boolean => typeof window !== "undefined" && "PublicKeyCredential" in window;
+
+/** Asks the device to sign a challenge; the person confirms it there. */
+export const answerWithPasskey = async (): Promise<PasskeyAnswer> => {
+  const options = (await call(beginPasskeySignIn, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  return { ...(await startAuthentication({ optionsJSON: options })) };
+};
+
+export const createPasskey = async (name: string): Promise<void> => {
+  const options = (await call(beginPasskey, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  const response = { ...(await startRegistration({ optionsJSON: options })) };
+  await send(addPasskey, { body: { response, name } });
+};
+
+/** What to say when it did not work: most often the person closed the device's own dialog. */
+export const passkeyProblem = (error: unknown): string => {
+  if (error instanceof ApiError) return problemOf(error).message;
+  const { name } = error as { name?: string };
+  if (name === "InvalidStateError") return "This device already has a passkey for your account.";
+  return "The passkey wasn't used. Try again, or choose another way.";
+};
