@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { countedSite } from "./counted-site.ts";
 
-const site = `http://127.0.0.1:${countedSite.port}`;
+const site = countedSite.origin;
 const service = `http://127.0.0.1:${countedSite.tagPort}`;
 
 /** What a tag does: works through the commands that wait for it, takes each later one, and reports page views home. */

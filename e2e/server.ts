@@ -59,10 +59,9 @@ process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
 
 // The same site once more, with a page-view service configured; the service itself is opened by the tests that need it.
-const { port, tagPort } = countedSite;
+const { port, origin, tagPort } = countedSite;
 const { db } = openDatabase(process.env["DATABASE_URL"]);
 const log = createLog("warn");
-const origin = `http://127.0.0.1:${port}`;
 const counted = await buildApp({
   db,
   log,
