@@ -46,6 +46,10 @@ const enroll = async (browser: Browser) => {
   expect((await browser.post("/api/auth/two-factor/verify-totp", { code })).statusCode).toBe(200);
   return { totp, backupCodes };
 };
+const isAsked = async (answer: { json: () => unknown; statusCode: number }) =>
+  answer.statusCode === 403 && (answer.json() as { code: string }).code === "step_up_needed";
+const isIn = async (browser: Pick<Browser, "get">) =>
+  (await browser.get("/api/me")).json<{ person: object | null }>().person !== null;
 /** Moves a session's times into the past. */
 const age = (email: string, minutes: number) =>
   owner.db.execute(sql`update sessions set created_at = created_at - make_interval(mins => ${minutes}),
@@ -190,22 +194,22 @@ test("[SEC-L1] trusted devices are listed, revoked, and end with a new password"
     const answer = await device.post("/api/auth/two-factor/verify-totp", { code, trustDevice: true });
     expect(answer.statusCode).toBe(200);
   };
-  const isAsked = async (): Promise<boolean> =>
+  const asksForCode = async (): Promise<boolean> =>
     (await signIn(device, email)).json<{ twoFactorRedirect?: boolean }>().twoFactorRedirect === true;
   const list = async () => (await browser.get("/api/me/trusted-devices")).json<TrustedDevice[]>();
 
   await trust(totp.generate());
-  expect([await isAsked(), await isAsked()]).toEqual([false, false]);
+  expect([await asksForCode(), await asksForCode()]).toEqual([false, false]);
   const [entry, ...others] = await list();
   expect([entry?.userAgent, others]).toEqual([expect.stringContaining("Chrome"), []]);
   const stranger = (await anAccount()).browser;
   expect((await stranger.delete(`/api/me/trusted-devices/${entry?.id}`)).statusCode).toBe(404);
   expect((await browser.delete(`/api/me/trusted-devices/${entry?.id}`)).statusCode).toBe(200);
-  expect([await isAsked(), await list()]).toEqual([true, []]);
+  expect([await asksForCode(), await list()]).toEqual([true, []]);
 
   await owner.db.execute(sql`update two_factors set last_used_step = null`);
   await trust(totp.generate());
-  expect(await isAsked()).toBe(false);
+  expect(await asksForCode()).toBe(false);
   const change = { currentPassword: goodPassword, newPassword: "another lantern 9", revokeOtherSessions: false };
   expect((await browser.post("/api/auth/change-password", change)).statusCode).toBe(200);
   expect((await signIn(device, email, "another lantern 9")).json()).toEqual({ twoFactorRedirect: true });
@@ -216,8 +220,6 @@ test("[SEC-L1] trusted devices are listed, revoked, and end with a new password"
 test("step-up: after ten minutes what matters needs a proof, and one proof lasts", async () => {
   const { browser, email } = await anAccount();
   const make = () => browser.post("/api/workspace/tokens", { name: "Payroll", level: "read" });
-  const isAsked = async (answer: { json: () => unknown; statusCode: number }) =>
-    answer.statusCode === 403 && (answer.json() as { code: string }).code === "step_up_needed";
   expect(await isAsked(await make())).toBe(false);
   await age(email, 11);
   const guarded = [
@@ -246,8 +248,6 @@ test("step-up: after ten minutes what matters needs a proof, and one proof lasts
 });
 
 test("sessions end when idle and at their absolute limit, sooner for staff", async () => {
-  const isIn = async (browser: Pick<Browser, "get">) =>
-    (await browser.get("/api/me")).json<{ person: object | null }>().person !== null;
   const day = 24 * 60;
   const { browser, email } = await anAccount();
   for (let passed = 0; passed < 26; passed += 13) {

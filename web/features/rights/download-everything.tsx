@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadPath } from "#domain/rights/rights.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ProvenDownload } from "../../ui/proven-download.tsx";
+import { ProvenDownload } from "../../layout/proven-download.tsx";
 import { RightsCard } from "./rights-card.tsx";
 
 const parts = [

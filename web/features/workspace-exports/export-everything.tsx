@@ -11,7 +11,7 @@ import {
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ProvenDownload } from "../../ui/proven-download.tsx";
+import { ProvenDownload } from "../../layout/proven-download.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Moment } from "../../ui/moment.tsx";
