@@ -107,8 +107,8 @@ try {
     kind: "staff",
     twoFactorEnabled: true,
     hasSecondFactor: true,
-  provedAt: new Date(),
-  sessionId: "",
+    provedAt: new Date(),
+    sessionId: "",
   } as const;
   const list = (filter: object) => () => listInbox(db, me, listEndpoint.query.parse(filter));
   const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());

@@ -4,7 +4,7 @@ import { type AST, RegExpParser } from "@eslint-community/regexpp";
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /** One of each kind that expressions tell apart. */
-const alphabet = [..." \u2003\u00A0\t\naeZ1_.,-–:;/()[]'\"&@+#•|<>=*!?\u0001é漢ß"];
+const alphabet = Array.from(" \u2003\u00A0\t\naeZ1_.,-–:;/()[]'\"&@+#•|<>=*!?\u0001é漢ß");
 const samplesPerSet = 3;
 
 const testOf = (node: AST.Node, flags: string): RegExp | undefined => {

@@ -13,7 +13,7 @@ test("[SEC-H1] all white space becomes single spaces and line breaks", () => {
 });
 
 test("[SEC-H1] invisible characters are removed", () => {
-  expect(cleanText(`a${[...invisible].join("b")}c`)).toBe(`a${"b".repeat([...invisible].length - 1)}c`);
+  expect(cleanText(`a${Array.from(invisible).join("b")}c`)).toBe(`a${"b".repeat(Array.from(invisible).length - 1)}c`);
   expect(cleanText("pay\u200Bpal \u202Egpj.exe")).toBe("paypal gpj.exe");
 });
 

@@ -4,7 +4,7 @@ const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
 
 /** `${NAME:-default}` of a compose file, with what the environment says. */
 const filledIn = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
-  text.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_whole, name: string, usual = "") => variables[name] || usual);
+  text.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_whole, name: string, usual: string = "") => variables[name] || usual);
 
 /** Every image of Dockerfile and compose file, once. */
 export const imagesOf = (

@@ -91,7 +91,7 @@ export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnTyp
   /** The owner of the mailbox opens the link that was emailed and presses the button. */
   const confirm = async (row: Awaited<ReturnType<typeof theOnly>>, browser = aBrowser(app, "203.0.113.42")) => {
     const answer = await browser.post(`${linkOf(row)}/confirmation`);
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
     return answer.json<{ statusPath: string }>().statusPath;
   };
 

@@ -258,7 +258,9 @@ const letters: Readonly<Record<string, Letter>> = {
     `${origin}/closed/x`,
   ),
   "retention-notice": retentionLetter({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
-  ...Object.fromEntries(Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail, `${origin}/confirm-email/x`)])),
+  ...Object.fromEntries(
+    Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail, `${origin}/confirm-email/x`)]),
+  ),
   "member-joined": { ...accountLetter(accountMails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
 };
 

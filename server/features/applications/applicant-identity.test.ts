@@ -122,7 +122,7 @@ test("a confirmed application replaces those that others sent under the address"
   for (const note of ["one", "two", "three", "four"]) await stranger().post(at, form({ email, note }));
   const active = async () =>
     (await sentTo(companyId)).flatMap(({ application, sent }) => (application.status === "active" ? [sent.note] : []));
-  expect((await active()).toSorted()).toEqual(["four", "three", "two"]);
+  expect(new Set(await active())).toEqual(new Set(["two", "three", "four"]));
   // Set aside for a newer one, the first can still be confirmed by its own link.
   const first = (await sentTo(companyId)).find(({ sent }) => sent.note === "one");
   if (first === undefined) throw new Error("the application was dropped");

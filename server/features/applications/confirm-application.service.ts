@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
-import { plainCode, provesAddress } from "#domain/applications/applicant-identity.ts";
+import { isUnproven, plainCode, provesAddress } from "#domain/applications/applicant-identity.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -155,8 +155,8 @@ export const verifyContact = (db: Database, { companyId, userId }: Worker, id: s
       .from(applicationSubmissions)
       .where(eq(applicationSubmissions.applicationId, id))
       .for("update");
-    if (sent === undefined) throw new AppError("not_found");
-    if (sent.confirmedAt === null && sent.verifiedAt === null) {
+    // Added by the team itself, which answers for the address.
+    if (sent !== undefined && isUnproven(sent)) {
       await db
         .update(applicationSubmissions)
         .set({ verifiedAt: now, verifiedBy: userId })

@@ -97,7 +97,7 @@ export const createTextReaders = ({
     // The key and the order belong together by the type of `read`.
     const answer = await pool.ask({ kind, ...order } as unknown as TextOrder);
     if (isFailure(answer)) throw new Error(`A reader failed: ${answer.failure}`);
-    return answer as TextAnswer<typeof kind> | undefined;
+    return answer;
   };
 
   return {
