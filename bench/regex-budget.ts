@@ -4,7 +4,7 @@
  */
 import { budgetMs } from "./regex/budget.ts";
 import { isOldChat } from "./regex/expression.ts";
-import { collectAll, measureAll, type Measured } from "./regex/measure.ts";
+import { collectAll, measureAll, type Measured, neverMs } from "./regex/measure.ts";
 import { keepFigures, machine, writeSection } from "./report.ts";
 
 /** Measured in the same way on the state before; those that did not return within four seconds by the clock were ended. */
@@ -18,7 +18,10 @@ const outside = await measureAll(
 const inChat = await measureAll(all.filter(isOldChat), budgetMs);
 const over = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
 const slowest = outside[0];
-const shown = (ms: number): string => (ms < 1 ? "under 1" : ms.toFixed(0));
+const shown = (ms: number): string => {
+  if (ms >= neverMs) return "did not return";
+  return ms < 1 ? "under 1" : ms.toFixed(0);
+};
 
 for (const { ms, place, source, attack } of outside.slice(0, 5)) {
   console.log(`${ms.toFixed(1)} ms  ${place}  /${source.slice(0, 80)}/  ${JSON.stringify(attack)}`);

@@ -29,7 +29,7 @@ if (!asked.success) {
 }
 
 const { db, close } = openDatabase(requireVariable("DATABASE_URL"), { max: 2 });
-const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/\/+$/, "");
+const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 const add = async (name: string, email: string): Promise<void> => {
   const tools = { keys: keysOfEnvironment(), post: createPost(createNudge(db)) };

@@ -5,7 +5,8 @@ import type { Timed } from "./pump-thread.ts";
 
 export interface Measured extends Expression, Timed {}
 
-const neverMs = 9999;
+/** Stands for one that was ended before it returned. */
+export const neverMs = 9999;
 /** By the clock, on a machine that may be busy: one that takes this long is far over any budget. */
 const patienceMs = 20_000;
 

@@ -243,7 +243,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
       };
   }
   const rest = hidden(words, mentions)
-    .replaceAll(/\(\s*or [^)]*\)/g, " ")
+    .replaceAll(/\(\s*or [^)]{0,1000}\)/g, " ")
     .replaceAll(yearsPattern, " ")
     .replaceAll(fillers, " ");
   if (months !== null && isInsteadOfTime(words) && groups.length > 0) {

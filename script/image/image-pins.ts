@@ -4,7 +4,10 @@ const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
 
 /** `${NAME:-default}` of a compose file, with what the environment says. */
 const filledIn = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
-  text.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_whole, name: string, usual: string = "") => variables[name] || usual);
+  text.replaceAll(
+    /\$\{(\w+)(?::-([^}]{0,300}))?\}/g,
+    (_whole, name: string, usual: string = "") => variables[name] || usual,
+  );
 
 /** Every image of Dockerfile and compose file, once. */
 export const imagesOf = (
@@ -13,7 +16,7 @@ export const imagesOf = (
   variables: Readonly<Record<string, string | undefined>>,
 ): readonly string[] => {
   const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? "";
-  const others = [...compose.matchAll(/^\s+image: (\S+)$/gm)].map(([, image = ""]) => filledIn(image, variables));
+  const others = [...compose.matchAll(/^[^\S\n]+image: (\S+)$/gm)].map(([, image = ""]) => filledIn(image, variables));
   return [...new Set([variables["NODE_IMAGE"] || base, ...others])];
 };
 
