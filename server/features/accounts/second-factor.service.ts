@@ -1,10 +1,12 @@
-/** Removing a second factor whole: the authenticator, its backup codes, and every browser that was trusted to skip it. */
+/** Removing every second factor: the authenticator with its backup codes, passkeys, and each browser that was trusted to skip it. */
 import { and, eq, like } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { twoFactors, users, verifications } from "../../db/tables/identity.ts";
+import { passkeys, trustedDevices, twoFactors, users, verifications } from "../../db/tables/identity.ts";
 
 export const removeSecondFactor = async (db: Database, userId: string): Promise<void> => {
   await db.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+  await db.delete(trustedDevices).where(eq(trustedDevices.userId, userId));
   // The library keeps trusted browsers here.
   await db
     .delete(verifications)

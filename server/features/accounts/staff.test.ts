@@ -117,7 +117,10 @@ test("a reset second factor ends sessions, asks for a new one and is recorded", 
   const browser = aBrowser(app);
   const entered = await browser.post("/api/auth/sign-in/email", { email: staff, password });
   expect(entered.json()).toMatchObject({ twoFactorRedirect: true });
+  await owner.db.execute(sql`insert into passkeys (user_id, public_key, credential_id, counter, device_type, backed_up)
+    select id, 'key', 'stolen', 0, 'singleDevice', false from users where username = ${staff}`);
   await resetSecondFactor(db, staff);
+  expect((await owner.db.execute(sql`select 1 from passkeys where credential_id = 'stolen'`)).rows).toEqual([]);
   expect((await browser.post("/api/auth/sign-in/email", { email: staff, password })).json()).toEqual({});
   expect((await browser.get("/api/leads")).json()).toMatchObject({ code: "second_factor_needed" });
   const events = await owner.db.execute(
