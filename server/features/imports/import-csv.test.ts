@@ -82,7 +82,7 @@ test("rows become people, the columns found by their headings; bad rows are name
       skills: ["Epic", "Triage"],
       experience: 8,
       desiredSalary: 85_500,
-      notes: 'Said "yes"\r\ntwice',
+      notes: 'Said "yes"\ntwice',
       source: "CSV import",
     },
   ]);
