@@ -7,6 +7,7 @@ export const errorStatus = {
   forbidden: 403,
   second_factor_needed: 403,
   step_up_needed: 403,
+  email_not_confirmed: 403,
   not_found: 404,
   conflict: 409,
   gone: 410,

@@ -37,13 +37,18 @@ export const aCandidate = async (context: BrowserContext): Promise<TestPerson> =
   return person;
 };
 
-/** The admin of a new workspace, signed in in this context. */
-export const anEmployer = async (context: BrowserContext, words: Partial<EmployerSignUp> = {}) => {
+/** The admin of a new workspace with a confirmed address, signed in in this context. */
+export const anEmployer = async (
+  context: BrowserContext,
+  words: Partial<EmployerSignUp> = {},
+  { staysUnconfirmed = false } = {},
+) => {
   const form = employerForm({ email: anAddress(), ...words });
   const answer = await callAs(context, "POST", "/api/accounts/employers", form);
   expect(answer.status()).toBe(201);
   const { companyId } = (await answer.json()) as { companyId: string };
   const { email, password } = form;
+  if (!staysUnconfirmed) await inDatabase("update users set email_verified = true where username = $1", [email]);
   return { name: `${form.firstName} ${form.lastName}`, email, password, companyId };
 };
 

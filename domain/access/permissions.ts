@@ -16,24 +16,32 @@ export const permissions = {
   "team.read": members,
   "report.read": members,
   "match.run": members,
+  // Profiles whose owners let recruiters find them; the database also asks whether the company has access.
+  "network.read": members,
   "member.read": members,
   "workspace.leave": members,
 
   // The work itself.
   "job.edit": ["editor", "admin"],
+  "job.publish": ["editor", "admin"],
   "candidate.edit": ["editor", "admin"],
   "candidate.import": ["editor", "admin"],
+  // Email to a candidate: a rejection, a new answer date.
+  "candidate.contact": ["editor", "admin"],
   "interview.schedule": ["editor", "admin"],
+  "shortlist.draft": ["editor", "admin"],
   // People are shown outside of the workspace.
   "shortlist.send": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
   // What somebody is offered is seen by those who may offer it.
   "offer.make": ["editor", "admin"],
+  "offer.send": ["editor", "admin"],
 
   // Who is in, how the company shows itself, and what it pays.
   "team.create": ["admin"],
   "team.manage": ["admin"],
   "member.manage": ["admin"],
+  "member.invite": ["admin"],
   "workspace.change": ["admin"],
   "plan.change": ["admin"],
   "recruiter.admit": ["admin"],
@@ -44,6 +52,8 @@ export const permissions = {
   "workspace.close": ["admin"],
   // What programs may do in the workspace, and where its news are sent.
   "integration.manage": ["admin"],
+  // New tokens and endpoints, new addresses and secrets for them.
+  "integration.create": ["admin"],
   // Counts of what applicants said about themselves, and what was done after every match.
   "fairness.audit": ["admin"],
 
@@ -67,10 +77,27 @@ export const stopsWhileClosing: readonly Action[] = [
   "job.edit",
   "candidate.import",
   "introduction.request",
+  "shortlist.draft",
   "shortlist.send",
   "team.create",
   "recruiter.admit",
   "sample.load",
+];
+
+/**
+ * What a member can do only after confirming their own email address: whatever reaches people outside the workspace, shows the
+ * candidate network or lets a program in. Reading, drafting and importing stay open.
+ */
+export const needsConfirmedEmail: readonly Action[] = [
+  "network.read",
+  "job.publish",
+  "candidate.contact",
+  "interview.schedule",
+  "shortlist.send",
+  "introduction.request",
+  "offer.send",
+  "member.invite",
+  "integration.create",
 ];
 
 /** What the demo workspace shows to anyone who passes by. Nothing in it can be changed; its people are invented. */

@@ -2,11 +2,14 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { optionalText, textCap } from "../leads/contact-fields.ts";
+import { companyNameCap, plainName } from "../text/plain-name.ts";
 import { password, passwordsDiffer } from "./password.ts";
 import { companySizes, industryValues, positionValues } from "./sign-up-choices.ts";
 
 const atLeastTwo = (what: string, cap: number) =>
-  z.string().trim().min(2, `${what} must be at least 2 characters`).max(cap, `Please use at most ${cap} characters`);
+  plainName(
+    z.string().trim().min(2, `${what} must be at least 2 characters`).max(cap, `Please use at most ${cap} characters`),
+  );
 
 export const emailField = z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email address"));
 
@@ -18,7 +21,7 @@ const person = z.object({
 });
 
 const company = z.object({
-  companyName: atLeastTwo("Company name", 255),
+  companyName: atLeastTwo("Company name", companyNameCap),
   companyWebsite: optionalText(500),
   companySize: z.enum(companySizes, "Please select company size"),
   industry: z.enum(industryValues, "Please select an industry"),

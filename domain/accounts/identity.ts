@@ -1,6 +1,7 @@
 /** Signing in and what belongs to it. Links by email are our own; the identity library answers the rest. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { personNameCap, plainName } from "../text/plain-name.ts";
 import { emailField } from "./employer-sign-up.ts";
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from "./passkeys.ts";
 import { password } from "./password.ts";
@@ -34,7 +35,7 @@ export const signUpCandidate = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
   body: z.object({
-    name: z.string().trim().min(2, "Name must be at least 2 characters").max(200),
+    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(personNameCap)),
     email: emailField,
     password,
   }),

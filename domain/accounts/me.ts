@@ -1,6 +1,7 @@
 /** Who is looking at the screen, and what the screen may offer. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { personNameCap, plainName } from "../text/plain-name.ts";
 import { permissionLevels } from "../teams/permission-level.ts";
 import { userKinds } from "./user-kind.ts";
 
@@ -43,7 +44,9 @@ export const readMe = endpoint({ method: "GET", path: "/api/me", reply: me });
 export const changeName = endpoint({
   method: "PATCH",
   path: "/api/me",
-  body: z.object({ name: z.string().trim().min(2, "Name must be at least 2 characters").max(200) }),
+  body: z.object({
+    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(personNameCap)),
+  }),
   reply: person,
 });
 

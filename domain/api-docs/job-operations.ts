@@ -157,7 +157,7 @@ export const jobOperations: readonly Operation[] = [
     id: "setAnswerDate",
     group: "Board and applications",
     call: setAnswerDate,
-    action: "candidate.edit",
+    action: "candidate.contact",
     summary: "Set the day by which an applicant hears from the team",
     refusals: ["conflict"],
   },

@@ -18,6 +18,7 @@ const refusalWords: Readonly<Record<ErrorCode, string>> = {
   forbidden: "The token's level does not allow this, or this call is not open to tokens.",
   second_factor_needed: "The workspace wants a second factor of everyone, and the token's maker has none.",
   step_up_needed: "Not for tokens: people confirm it's them when they create one.",
+  email_not_confirmed: "The token's maker has not confirmed their email address.",
   not_found: "Not there, or not in this workspace.",
   conflict: "It has changed meanwhile, or stands in the way of what is there.",
   gone: "This has ended.",

@@ -1,6 +1,7 @@
 /** What a workspace writes down about a candidate, field by field. */
 import { z } from "zod";
 import { education, position } from "../profiles/history.ts";
+import { plainName } from "../text/plain-name.ts";
 
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 /** Empty is unknown. */
@@ -18,8 +19,8 @@ const webAddress = z
   .nullable();
 
 export const candidateFields = z.object({
-  firstName: line(100).min(1, "Please enter a first name"),
-  lastName: line(100),
+  firstName: plainName(line(100).min(1, "Please enter a first name")),
+  lastName: plainName(line(100)),
   email: z.email("Please enter an e-mail address").max(255),
   phone: maybe(50),
   location: maybe(255),

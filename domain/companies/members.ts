@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { permissionLevels } from "../teams/permission-level.ts";
+import { personNameCap, plainName } from "../text/plain-name.ts";
 
 const level = z.enum(permissionLevels, "Please select permissions");
 
@@ -44,7 +45,7 @@ export const leaveWorkspace = endpoint({
 /** A person asked into a team, or into the workspace as a whole. Messages as the setup wizard speaks. */
 export const invitee = z.object({
   email: z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email")),
-  role: z.string().trim().min(1, "Please specify a role").max(100, "Please use at most 100 characters"),
+  role: plainName(z.string().trim().min(1, "Please specify a role").max(100, "Please use at most 100 characters")),
   permissions: level,
 });
 export type Invitee = z.infer<typeof invitee>;
@@ -58,7 +59,8 @@ export const invitation = z.object({
   level: z.enum(permissionLevels),
   teamId: z.uuid().nullable(),
   team: z.string().nullable(),
-  state: z.enum(["open", "accepted", "revoked", "expired"]),
+  /** Stored: not sent before the inviter has confirmed their own address. */
+  state: z.enum(["stored", "open", "accepted", "revoked", "expired"]),
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -107,7 +109,10 @@ export const acceptInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/:token/accept",
   params: byToken,
-  body: z.object({ name: z.string().trim().max(200).optional(), password: z.string().max(128).optional() }),
+  body: z.object({
+    name: plainName(z.string().trim().max(personNameCap)).optional(),
+    password: z.string().max(128).optional(),
+  }),
   reply: z.object({ companyId: z.uuid() }),
 });
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { optionalText, requiredText, textCap } from "../leads/contact-fields.ts";
+import { companyNameCap, plainName } from "../text/plain-name.ts";
 import { savedProfile } from "./company-profile.ts";
 
 /** Profile, first team, welcome. A workspace resumes where it was left. */
@@ -25,7 +26,7 @@ export type Workspace = z.infer<typeof workspace>;
 export const readWorkspace = endpoint({ method: "GET", path: "/api/workspace", reply: workspace });
 
 export const workspaceFacts = z.object({
-  name: requiredText("Please enter the company's name"),
+  name: plainName(requiredText("Please enter the company's name", companyNameCap)),
   website: optionalText(500),
   description: optionalText(textCap),
   requireTwoFactor: z.boolean(),

@@ -1,5 +1,6 @@
 /** All of a job that people write. A draft may lack most of it; `gapsBeforePublishing` says what an ad needs. */
 import { z } from "zod";
+import { plainName } from "../text/plain-name.ts";
 import { jobPriorities, jobTypes } from "./job-status.ts";
 
 const mostWords = 20_000;
@@ -19,11 +20,9 @@ const usdAYear = z
 const day = z.iso.date("Please enter a day").nullable();
 const need = z.string().trim().min(2, "Please use at least 2 characters").max(300, "Please use at most 300 characters");
 
-export const jobTitle = z
-  .string()
-  .trim()
-  .min(2, "Job title must be at least 2 characters")
-  .max(255, "Please use at most 255 characters");
+export const jobTitle = plainName(
+  z.string().trim().min(2, "Job title must be at least 2 characters").max(255, "Please use at most 255 characters"),
+);
 
 const shape = z.object({
   title: jobTitle,

@@ -1,5 +1,6 @@
 /** Saying no: why, for those inside, and a kind answer for the person, who never reads an inside reason unless it was written in. */
 import { z } from "zod";
+import { plainName } from "../text/plain-name.ts";
 
 export const rejectionReasons = [
   "another-fits-better",
@@ -31,7 +32,7 @@ export type MailTime = (typeof mailTimes)[number];
 
 export const rejectionMail = z.object({
   when: z.enum(mailTimes),
-  subject: z.string().trim().min(1, "Please write a subject").max(200),
+  subject: plainName(z.string().trim().min(1, "Please write a subject").max(200)),
   text: z.string().trim().min(1, "Please write the mail").max(5000),
 });
 export type RejectionMail = z.infer<typeof rejectionMail>;

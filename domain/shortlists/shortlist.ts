@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { stages } from "../pipeline/stages.ts";
+import { plainName } from "../text/plain-name.ts";
 import {
   consentStates,
   mostEntries,
@@ -16,7 +17,7 @@ const instant = z.iso.datetime();
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 
 export const newReader = z.object({
-  name: line(120).min(1, "Please enter a name"),
+  name: plainName(line(120).min(1, "Please enter a name")),
   email: z.email("Please enter an e-mail address").trim().max(255),
 });
 
@@ -27,7 +28,7 @@ const sameAddress = (readers: readonly { readonly email: string }[]): boolean =>
 const lastDay = z.iso.date("Please choose a day");
 
 export const shortlistDraft = z.object({
-  title: line(200).min(1, "Please give it a title"),
+  title: plainName(line(200).min(1, "Please give it a title")),
   note: line(4000).default(""),
   isAnonymous: z.boolean(),
   lastDay,

@@ -2,14 +2,13 @@
 import { z } from "zod";
 import { invitee } from "../companies/members.ts";
 import { endpoint } from "../endpoint.ts";
+import { plainName } from "../text/plain-name.ts";
 import { permissionLevels } from "./permission-level.ts";
 
 export const teamFacts = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(2, "Team name must be at least 2 characters")
-    .max(255, "Please use at most 255 characters"),
+  name: plainName(
+    z.string().trim().min(2, "Team name must be at least 2 characters").max(255, "Please use at most 255 characters"),
+  ),
   description: z
     .string()
     .trim()

@@ -9,6 +9,7 @@ const usualMessage: Readonly<Record<ErrorCode, string>> = {
   forbidden: "You may not do this.",
   second_factor_needed: "Set up two-factor authentication on your account page, or sign in with a passkey.",
   step_up_needed: "Confirm it's you to continue.",
+  email_not_confirmed: "Confirm your email address first.",
   not_found: "Not found.",
   conflict: "This has changed in the meantime.",
   gone: "This has ended.",

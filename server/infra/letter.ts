@@ -1,5 +1,6 @@
 /** One look for every mail: a few paragraphs, facts in two columns, at most one button; always with a text part. */
 import { brand } from "#domain/brand.ts";
+import { oneLine, unlinked } from "./unlinked.ts";
 
 export interface Letter {
   readonly subject: string;
@@ -7,6 +8,8 @@ export interface Letter {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing?: string;
+  /** Addresses in the text that may become links; everything else stays text. */
+  readonly links?: readonly string[];
   /** The page on which this kind of mail is switched off. */
   readonly unsubscribeUrl?: string;
 }
@@ -21,8 +24,23 @@ export const signature = `${brand.name}, ${street}, ${city}, ${region} ${postalC
 
 const spoken = (facts: NonNullable<Letter["facts"]>) => facts.filter(([, value]) => value.trim() !== "");
 
-export const letterAsText = ({ paragraphs, facts = [], button, closing, unsubscribeUrl }: Letter): string =>
-  [
+/** The same email with nothing in its text that a mail program would turn into a link. */
+const withoutLinks = (letter: Letter): Letter => {
+  const plain = (text: string): string => unlinked(text, letter.links);
+  return {
+    ...letter,
+    subject: subjectOf(letter),
+    paragraphs: letter.paragraphs.map(plain),
+    ...(letter.facts ? { facts: letter.facts.map(([label, value]) => [label, plain(value)] as const) } : {}),
+    ...(letter.closing ? { closing: plain(letter.closing) } : {}),
+  };
+};
+
+export const subjectOf = ({ subject }: Pick<Letter, "subject">): string => unlinked(oneLine(subject));
+
+export const letterAsText = (letter: Letter): string => {
+  const { paragraphs, facts = [], button, closing, unsubscribeUrl } = withoutLinks(letter);
+  return [
     ...paragraphs,
     ...(spoken(facts).length > 0
       ? [
@@ -36,6 +54,7 @@ export const letterAsText = ({ paragraphs, facts = [], button, closing, unsubscr
     `-- \n${signature}\n${brand.phone.display}`,
     ...(unsubscribeUrl ? [`No more mails of this kind: ${unsubscribeUrl}`] : []),
   ].join("\n\n");
+};
 
 /** Clients that darken mails by themselves are told how; those that know no media queries show the light one. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
@@ -50,7 +69,8 @@ const font = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const factRow = ([label, value]: readonly [string, string]): string =>
   `<tr><td class="fact label soft line" style="padding:9px 20px 9px 0;width:116px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2">${safe(label)}</td><td class="fact value line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;overflow-wrap:anywhere">${lines(value)}</td></tr>`;
 
-export const letterAsHtml = ({ subject, paragraphs, facts = [], button, closing, unsubscribeUrl }: Letter): string => {
+export const letterAsHtml = (letter: Letter): string => {
+  const { subject, paragraphs, facts = [], button, closing, unsubscribeUrl } = withoutLinks(letter);
   const rows = spoken(facts).map(factRow);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title><style>:root { color-scheme: light dark; supported-color-schemes: light dark }
 ${darkStyles}</style></head>

@@ -10,7 +10,8 @@ import type { Database } from "../db/client.ts";
 import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { happened } from "./happenings.ts";
 import { inSpan } from "./spans.ts";
-import { type Letter, letterAsHtml, letterAsText } from "./letter.ts";
+import { type Letter, letterAsHtml, letterAsText, subjectOf } from "./letter.ts";
+import { oneLine } from "./unlinked.ts";
 import { writtenAsHtml, writtenAsText } from "./written-letter.ts";
 
 /** An invitation, shown as one by mail programs that can, and attached for those that cannot. */
@@ -119,7 +120,7 @@ export const createMail = ({ url, from }: MailOptions): Mail => {
       try {
         await send({
           to,
-          subject: letter.subject,
+          subject: writtenBy === undefined ? subjectOf(letter) : oneLine(letter.subject),
           messageId,
           ...(writtenBy === undefined
             ? {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { type Actor, can, type Resource } from "#domain/access/access.ts";
 import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
 import { lesserLevel, memberLevelOf } from "#domain/api-tokens/token-level.ts";
-import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
+import { type Action, needsConfirmedEmail, stopsWhileClosing } from "#domain/access/permissions.ts";
 import { isRecentProof } from "#domain/accounts/step-up.ts";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { closingRefusal } from "#domain/closing/closing.ts";
@@ -269,6 +269,7 @@ export const createWho = ({ db, auth, tokenCallsPerMinute }: WhoOptions): Who =>
       if (workspace === null || !can(actor, action, { ...resource, companyId })) throw new AppError("forbidden");
       const mustHaveFactor = workspace.requireTwoFactor || person.kind === "staff";
       if (mustHaveFactor && !person.hasSecondFactor) throw new AppError("second_factor_needed");
+      if (needsConfirmedEmail.includes(action) && !person.emailVerified) throw new AppError("email_not_confirmed");
       if (workspace.closesAt !== null && stopsWhileClosing.includes(action)) {
         throw new AppError("conflict", closingRefusal);
       }

@@ -1,13 +1,13 @@
 /** A workspace with an admin who is signed in, for tests of what is brought into it and taken out. */
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { aBrowser, employerForm } from "./people.ts";
+import { aBrowser, joinAsEmployer } from "./people.ts";
 import { sendFile } from "./send-file.ts";
 
 export const aWorkspaceOf = async (app: FastifyInstance) => {
   const browser = aBrowser(app);
   const email = `${randomUUID()}@people.example`;
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email }));
+  const answer = await joinAsEmployer(app, browser, { email });
   const { companyId } = answer.json<{ companyId: string }>();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   return {

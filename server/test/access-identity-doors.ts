@@ -50,7 +50,7 @@ export const identityDoors: Readonly<Record<string, Door>> = {
     body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
   },
   "POST /api/auth/two-factor/enable": {
-    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    status: signedIn(400),
     body: wrongPassword,
   },
   "POST /api/auth/two-factor/verify-totp": {

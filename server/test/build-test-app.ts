@@ -14,6 +14,7 @@ import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
 import { createNudge, ensureQueues, type TaskTools } from "../infra/queue.ts";
 import { startWorker, tasks } from "../worker.ts";
+import { rememberOwner } from "./confirm.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -60,6 +61,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   };
   const app = await buildApp(wanted);
   const others: FastifyInstance[] = [];
+  rememberOwner(app, database.owner.db);
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: mailFrom });
   const tools: TaskTools = {
@@ -91,6 +93,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     appWith: async (changed: Partial<AppParts>) => {
       const other = await buildApp({ ...wanted, ...changed });
       others.push(other);
+      rememberOwner(other, database.owner.db);
       return other;
     },
     auth,

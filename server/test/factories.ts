@@ -24,7 +24,7 @@ export const aUser = async (db: Database, values: Partial<typeof users.$inferIns
   only(
     await db
       .insert(users)
-      .values({ username: `${randomUUID()}@example.org`, name: "Ada Reyes", ...values })
+      .values({ username: `${randomUUID()}@example.org`, name: "Ada Reyes", emailVerified: true, ...values })
       .returning(),
   );
 

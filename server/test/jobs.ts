@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import type { JobStep } from "#domain/jobs/job-life.ts";
 import type { JobPage } from "#domain/jobs/job-page.ts";
-import { aBrowser, type Browser, employerForm } from "./people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "./people.ts";
 
 export const completeAd: JobFacts = {
   title: "Night Ward Nurse",
@@ -31,11 +31,10 @@ let serial = 0;
 
 export const anEmployer = async (app: FastifyInstance): Promise<Browser & { readonly companyId: string }> => {
   const browser = aBrowser(app);
-  const form = employerForm({
+  const answer = await joinAsEmployer(app, browser, {
     email: `employer${(serial += 1)}@jobs.example`,
     companyName: `Harbor Clinics ${serial}`,
   });
-  const answer = await browser.post("/api/accounts/employers", form);
   return { ...browser, companyId: answer.json<{ companyId: string }>().companyId };
 };
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
 import type { Database } from "../db/client.ts";
+import { confirmAddress } from "./confirm.ts";
 import { accountMailTask } from "../features/accounts/account-mail.service.ts";
 
 export const goodPassword = "copper lantern harbor 7";
@@ -55,6 +56,14 @@ export const aBrowser = (app: FastifyInstance, address = "203.0.113.20") => {
 };
 
 export type Browser = ReturnType<typeof aBrowser>;
+
+/** Signs up in this browser and confirms the address, so that everything an employer may do works. */
+export const joinAsEmployer = async (app: FastifyInstance, browser: Browser, form: Partial<EmployerSignUp> = {}) => {
+  const whole = employerForm(form);
+  const answer = await browser.post("/api/accounts/employers", whole);
+  await confirmAddress(app, whole.email);
+  return answer;
+};
 
 /** What the queue holds for the mail of one kind to one address, the newest first. */
 export const queuedMails = async (db: Database, kind: string, to: string) => {

@@ -1,4 +1,4 @@
-import { index, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
 import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
 import { companies } from "./companies.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
@@ -19,6 +19,8 @@ export const invitations = pgTable(
     permissions: varchar({ length: 50 }).notNull().default("view"),
     tokenHash: varchar({ length: 64 }).notNull().unique(),
     invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Made by an inviter whose own address is not confirmed: no email goes out before it is. */
+    isStored: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
     revokedAt: instant(),

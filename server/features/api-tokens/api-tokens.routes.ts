@@ -20,7 +20,7 @@ export const apiTokenRoutes = (api: FastifyInstance, { db, who }: TokenTools): v
   }));
   serve(api, makeEndpoint, async ({ request, reply, body }) => {
     void reply.header("cache-control", "private, no-store");
-    const worker = await who.requireCan(request, "integration.manage");
+    const worker = await who.requireCan(request, "integration.create");
     await who.requireRecentProof(request);
     return makeToken(db, worker, body, new Date());
   });

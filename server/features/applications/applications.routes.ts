@@ -156,7 +156,7 @@ const teamRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
   serve(api, teamTasks.setAnswerDate, async ({ request, params, body }) => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const worker = await who.requireCan(request, "candidate.edit", { teamId });
+    const worker = await who.requireCan(request, "candidate.contact", { teamId });
     return setAnswerDate(tools, worker, params.id, body.date, new Date());
   });
 

@@ -41,7 +41,7 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
   serve(api, listEndpoint, async ({ request }) => listInvitations(db, await who.requireCan(request, "member.read")));
   serve(api, inviteEndpoint, async ({ body, request }) => {
     // An admin of one team may invite into that team, and nowhere else.
-    const worker = await who.requireCan(request, "member.manage", { teamId: body.teamId });
+    const worker = await who.requireCan(request, "member.invite", { teamId: body.teamId });
     await limitInvitations(db, worker.companyId, 1);
     return asActor(db, { companyId: worker.companyId }, (db) => invite(db, tools, worker, body));
   });

@@ -47,6 +47,7 @@ type Row = typeof invitations.$inferSelect;
 const stateOf = (row: Row, now: Date): Invitation["state"] => {
   if (row.acceptedAt !== null) return "accepted";
   if (row.revokedAt !== null) return "revoked";
+  if (row.isStored) return "stored";
   return row.expiresAt <= now ? "expired" : "open";
 };
 
@@ -61,19 +62,45 @@ const shown = (row: Row, team: string | null, now = new Date()): Invitation => (
   expiresAt: row.expiresAt.toISOString(),
 });
 
-const nameOf = async (db: Database, userId: string): Promise<string> => {
-  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return user?.name ?? "";
+export const inviterOf = async (db: Database, userId: string) => {
+  const [user] = await db
+    .select({ name: users.name, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? { name: "", isConfirmed: false };
 };
 
-/** Inside the inviter's transaction. A new link takes the place of an open one for the same address and team. */
-export const invite = async (
+export const usualExpiry = sql`now() + make_interval(days => ${invitationDays})`;
+
+/** What an email about an invitation says. */
+interface InvitationNames {
+  readonly company: string;
+  readonly team: string | null;
+  readonly invitedBy: string;
+}
+
+export const postInvitation = (
   db: Database,
   { post }: Omit<InvitationTools, "db">,
+  { id, companyId, email, ...names }: InvitationNames & {
+    readonly id: string;
+    readonly companyId: string;
+    readonly email: string;
+  },
+): Promise<void> => post(db, { kind: "invitation", to: email, name: email, invitation: { id, companyId }, ...names });
+
+/**
+ * Inside the inviter's transaction. A new link takes the place of an open one for the same address and team. While the inviter's
+ * own address is not confirmed the invitation is stored and no email goes out.
+ */
+export const invite = async (
+  db: Database,
+  tools: Omit<InvitationTools, "db">,
   { companyId, userId }: Worker,
   { email, role, permissions, teamId }: Invitee & { readonly teamId?: string | undefined },
 ): Promise<Invitation> => {
   if (await isClosing(db, companyId)) throw new AppError("conflict", closingRefusal);
+  const inviter = await inviterOf(db, userId);
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const [team] =
     teamId === undefined
@@ -102,20 +129,16 @@ export const invite = async (
       // Opens nothing: the hash of the real token is written when the email goes out.
       tokenHash: hashOf(randomBytes(32).toString("base64url")),
       invitedBy: userId,
-      expiresAt: sql`now() + make_interval(days => ${invitationDays})`,
+      isStored: !inviter.isConfirmed,
+      expiresAt: usualExpiry,
     })
     .returning();
   if (row === undefined) throw new AppError("internal");
   await writeDown(db, { companyId, userId, deed: "member.invited", subject: email, subjectId: row.id });
-  await post(db, {
-    kind: "invitation",
-    to: email,
-    name: email,
-    invitation: { id: row.id, companyId },
-    company: company?.name ?? "",
-    team: team?.name ?? null,
-    invitedBy: await nameOf(db, userId),
-  });
+  if (inviter.isConfirmed) {
+    const names = { company: company?.name ?? "", team: team?.name ?? null, invitedBy: inviter.name };
+    await postInvitation(db, tools, { id: row.id, companyId, email, ...names });
+  }
   return shown(row, team?.name ?? null);
 };
 
@@ -177,7 +200,7 @@ export const openInvitation = async (db: Database, token: string): Promise<Opene
       company: company?.name ?? "",
       team: team?.name ?? null,
       level: permissionLevel(row.permissions as StoredPermissionLevel),
-      invitedBy: row.invitedBy === null ? null : await nameOf(db, row.invitedBy),
+      invitedBy: row.invitedBy === null ? null : (await inviterOf(db, row.invitedBy)).name,
       hasAccount: (await accountOf(db, row.email)) !== undefined,
     };
   });

@@ -8,7 +8,7 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { rateLimits } from "../../db/tables/records.ts";
-import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer, goodPassword, queuedMails } from "../../test/people.ts";
 import { linkIn, linkTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
@@ -25,7 +25,7 @@ const me = async (browser: Browser) => (await browser.get("/api/me")).json<Me>()
 const anAdmin = async () => {
   const browser = aBrowser(app);
   const email = newEmail();
-  await browser.post("/api/accounts/employers", employerForm({ email }));
+  await joinAsEmployer(app, browser, { email });
   return { browser, email, id: (await me(browser)).person?.id ?? "" };
 };
 const invite = (browser: Browser, body: object) =>

@@ -5,7 +5,7 @@ import type { ActivityEntry } from "#domain/companies/activity.ts";
 import type { Workspace } from "#domain/companies/workspace.ts";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
-import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "../../test/people.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, ownerUrl } = await buildTestApp();
@@ -14,7 +14,7 @@ beforeAll(() => seedDatabase(ownerUrl, new Date()));
 let serial = 0;
 const anAdmin = async (): Promise<Browser> => {
   const browser = aBrowser(app);
-  await browser.post("/api/accounts/employers", employerForm({ email: `admin${(serial += 1)}@workspace.example` }));
+  await joinAsEmployer(app, browser, { email: `admin${(serial += 1)}@workspace.example` });
   return browser;
 };
 const read = async (browser: Browser) => (await browser.get("/api/workspace")).json<Workspace>();

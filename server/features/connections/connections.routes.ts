@@ -23,7 +23,7 @@ export interface ConnectionTools {
   readonly keys: Keyring;
 }
 
-const unconfirmed = "Please confirm your e-mail address first: whom you ask should know that it is you.";
+const unconfirmed = "Confirm your email address first, so the people you ask know who you are.";
 
 export const connectionRoutes = async (api: FastifyInstance, tools: ConnectionTools): Promise<void> => {
   const { db, who, nudge, keys } = tools;
@@ -37,7 +37,7 @@ export const connectionRoutes = async (api: FastifyInstance, tools: ConnectionTo
 
   serve(api, calls.requestConnection, async ({ request, body }) => {
     const person = await who.requirePerson(request);
-    if (!person.emailVerified) throw new AppError("forbidden", unconfirmed);
+    if (!person.emailVerified) throw new AppError("email_not_confirmed", unconfirmed);
     return requestConnection(db, nudge, person.id, body);
   });
 

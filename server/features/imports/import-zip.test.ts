@@ -10,7 +10,7 @@ import { files as fileRows } from "../../db/tables/files.ts";
 import { importItems, imports, workspaceExports } from "../../db/tables/imports.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate } from "../../test/factories.ts";
-import { aBrowser, employerForm } from "../../test/people.ts";
+import { aBrowser, joinAsEmployer } from "../../test/people.ts";
 import { pdfOf, sampleLines, scanOf, textOf, wordOf } from "../../test/sample-resume.ts";
 import { sendFile } from "../../test/send-file.ts";
 import { enqueueUnfinished } from "./import-state.service.ts";
@@ -39,10 +39,7 @@ const zipOf = async (entries: readonly (readonly [name: string, bytes: Buffer])[
 
 const aWorkspace = async () => {
   const browser = aBrowser(app);
-  const answer = await browser.post(
-    "/api/accounts/employers",
-    employerForm({ email: `${randomUUID()}@people.example` }),
-  );
+  const answer = await joinAsEmployer(app, browser, { email: `${randomUUID()}@people.example` });
   const { companyId } = answer.json<{ companyId: string }>();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const send = async (bytes: Buffer, query = "") =>

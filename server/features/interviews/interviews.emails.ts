@@ -34,6 +34,10 @@ const factsOf = (told: ToldInterview, timeZone: string, movedFrom: Date | undefi
   ["With", told.panel.join(", ")],
 ];
 
+/** The video call is the one address in these emails that stays a link. */
+const linksOf = ({ meetingLink }: ToldInterview): Pick<Letter, "links"> =>
+  meetingLink === null ? {} : { links: [meetingLink] };
+
 const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, sentence: string]>> = {
   booked: ["Your interview", "Your interview is set. The attached file puts it into your calendar."],
   moved: ["Your interview has moved", "Your interview has a new time. The attached file changes it in your calendar."],
@@ -61,6 +65,7 @@ export const candidateLetter = (
     subject: `${subject}: ${told.job} at ${told.company}`,
     paragraphs: [`Hello ${told.firstName},`, sentence],
     facts: factsOf(told, timeZone, movedFrom),
+    ...linksOf(told),
     ...(link === null
       ? {}
       : { button: { label: change === "cancelled" ? "Choose another time" : "Move or cancel it", url: link } }),
@@ -92,6 +97,7 @@ export const panelLetter = (
         ? []
         : ["The questions and your scorecard are on its page. What the others write is shown once yours is in."]),
     ],
+    ...linksOf(told),
     facts: [
       ...factsOf(told, timeZone, movedFrom),
       ...(theirs === null || isSameClock(told.scheduledAt, theirs, timeZone)
@@ -120,6 +126,7 @@ export const seatLetter = (
       : [
           `You are no longer on the panel of the interview with ${told.candidate} for ${told.job}. The attached file takes it off your calendar; your time is free again.`,
         ],
+    ...linksOf(told),
     facts: isAdded ? factsOf(told, timeZone, undefined) : [["Time", zoned(told.scheduledAt, timeZone)]],
     ...(isAdded && link !== null ? { button: { label: "Open the interview", url: link } } : {}),
   };
@@ -133,6 +140,7 @@ export const newFacesLetter = (told: ToldInterview, { link, timeZone }: Omit<Let
     `Your interview stays as agreed; whom you meet has changed. You will talk with ${told.panel.join(", ")}.`,
   ],
   facts: factsOf(told, timeZone, undefined),
+  ...linksOf(told),
   ...(link === null ? {} : { button: { label: "Move or cancel it", url: link } }),
   closing: "If something is wrong, answer this mail.",
 });

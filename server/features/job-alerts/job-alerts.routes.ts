@@ -25,8 +25,7 @@ export const jobAlertRoutes = (api: FastifyInstance, { db, who }: JobAlertTools)
   serve(api, changeEndpoint, async ({ request, body }) => {
     const person = await who.requirePerson(request);
     // Nobody is written to at an address that somebody else may have typed.
-    if (body.isOn && !person.emailVerified)
-      throw new AppError("forbidden", "Please confirm your e-mail address first.");
+    if (body.isOn && !person.emailVerified) throw new AppError("email_not_confirmed");
     await changeJobAlerts(db, person.id, body, new Date());
     return readJobAlerts(db, person);
   });

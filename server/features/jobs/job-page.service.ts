@@ -58,6 +58,10 @@ export const readJobPage = (db: Database, companyId: string, id: string, now: Da
 export const teamOfJob = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => (await readRow(db, id)).hiringTeamId);
 
+/** An active job is public, so saving it changes what strangers read. */
+export const isPublished = (db: Database, companyId: string, id: string): Promise<boolean> =>
+  asActor(db, { companyId }, async (db) => (await readRow(db, id)).status === "active");
+
 /** A recruiter is somebody who can open the workspace; a name from outside would be let in by a slip. */
 const requireRecruiter = async (db: Database, companyId: string, recruiterId: string | null): Promise<void> => {
   if (recruiterId === null || (await recruitersOf(db, companyId)).some(({ id }) => id === recruiterId)) return;

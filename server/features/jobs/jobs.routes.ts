@@ -14,7 +14,7 @@ import { serve } from "../../infra/route.ts";
 import { openWorkspace, type Who, type Worker } from "../../infra/who.ts";
 import { draftJob, requireTeam } from "./draft-job.service.ts";
 import { listBoard, listPostings, readPosting } from "./job-board.service.ts";
-import { duplicateJob, readJobPage, saveJob, takeJobStep, teamOfJob } from "./job-page.service.ts";
+import { duplicateJob, isPublished, readJobPage, saveJob, takeJobStep, teamOfJob } from "./job-page.service.ts";
 import { searchJobs } from "./jobs.service.ts";
 import { readRequirements } from "./read-requirements.ts";
 import { listWorkspaceJobs } from "./workspace-jobs.service.ts";
@@ -46,11 +46,17 @@ const jobPageRoutes = (api: FastifyInstance, { db, who }: JobTools): void => {
     // A job is handed only to a team in which whoever hands it over may write jobs too.
     if (teamId !== null) await requireTeam(db, worker, teamId);
     await who.requireCan(request, "job.edit", { teamId });
+    if (await isPublished(db, worker.companyId, params.id)) await who.requireCan(request, "job.publish", { teamId });
     return saveJob(db, worker, params.id, body, new Date());
   });
-  serve(api, jobPage.takeJobStep, async ({ request, params, body }) =>
-    takeJobStep(db, await editorOf(request, params.id), params.id, body, new Date()),
-  );
+  serve(api, jobPage.takeJobStep, async ({ request, params, body }) => {
+    const worker = await editorOf(request, params.id);
+    if (body.step === "open") {
+      const teamId = await teamOfJob(db, worker.companyId, params.id);
+      await who.requireCan(request, "job.publish", { teamId });
+    }
+    return takeJobStep(db, worker, params.id, body, new Date());
+  });
   serve(api, jobPage.duplicateJob, async ({ request, params }) =>
     duplicateJob(db, await editorOf(request, params.id), params.id),
   );

@@ -8,7 +8,7 @@ import { createModel } from "../../infra/model.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aJob } from "../../test/factories.ts";
 import { hangs, startModelProvider } from "../../test/model-provider.ts";
-import { aBrowser, employerForm } from "../../test/people.ts";
+import { aBrowser, joinAsEmployer } from "../../test/people.ts";
 import { testDatabase } from "../../test/test-database.ts";
 
 const timeLimitMs = 1500;
@@ -31,7 +31,7 @@ const member = aBrowser(app);
 let jobId = "";
 
 beforeAll(async () => {
-  await member.post("/api/accounts/employers", employerForm({ companyName: "Harbor Clinics" }));
+  await joinAsEmployer(app, member, { companyName: "Harbor Clinics" });
   const [seat] = await owner.db
     .select({ companyId: companyMembers.companyId })
     .from(companyMembers)

@@ -11,7 +11,7 @@ import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, employerForm } from "../../test/people.ts";
+import { aBrowser, joinAsEmployer } from "../../test/people.ts";
 import { makeDemoFacts } from "./match-facts.service.ts";
 
 const { app, db, owner, ownerUrl } = await buildTestApp();
@@ -44,7 +44,7 @@ const nurse = {
 
 beforeAll(async () => {
   await seedDatabase(ownerUrl, now);
-  await member.post("/api/accounts/employers", employerForm());
+  await joinAsEmployer(app, member);
   const [seat] = await owner.db
     .select()
     .from(companyMembers)

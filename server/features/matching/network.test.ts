@@ -10,7 +10,7 @@ import { introductionRequests } from "../../db/tables/matches.ts";
 import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aCompany, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
-import { aBrowser, type Browser, employerForm } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "../../test/people.ts";
 import { askForIntroduction } from "./ask-for-introduction.task.ts";
 import { introductionToken } from "./introduction-link.ts";
 import { tellOfIntroduction } from "./tell-of-introduction.task.ts";
@@ -45,7 +45,7 @@ const aNurse = (
 ) => aFindableProfile(owner.db, { ...nurse, email: `${randomUUID()}@people.example`, ...values }, settings);
 
 const addEmployer = async (browser: Browser, email: string, companyName: string, companyWebsite: string) => {
-  const joined = await browser.post("/api/accounts/employers", employerForm({ email, companyName, companyWebsite }));
+  const joined = await joinAsEmployer(app, browser, { email, companyName, companyWebsite });
   expect([joined.statusCode, joined.body]).toMatchObject([201, expect.any(String)]);
   const [seat] = await owner.db
     .select({ companyId: companyMembers.companyId })

@@ -26,6 +26,9 @@ export interface OfferRouteTools extends SendTools, LinkTools {
   readonly who: Who;
 }
 
+/** Writing an offer, or sending email about it to the candidate. */
+type Deciding = "offer.make" | "offer.send";
+
 const privately = "private, no-store";
 /** Whoever looks at a draft again and again stays below. */
 const previewsPerMinute = 40;
@@ -47,16 +50,16 @@ const teamRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
   const { db, who, files, maker } = tools;
 
   /** Every member learns whether it is there; only some may touch it. */
-  const deciderOn = async (request: FastifyRequest, applicationId: string): Promise<Worker> => {
+  const deciderOn = async (request: FastifyRequest, applicationId: string, action: Deciding): Promise<Worker> => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, applicationId);
-    return who.requireCan(request, "offer.make", { teamId });
+    return who.requireCan(request, action, { teamId });
   };
-  const deciderOf = async (request: FastifyRequest, offerId: string): Promise<Worker> => {
+  const deciderOf = async (request: FastifyRequest, offerId: string, action: Deciding): Promise<Worker> => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const applicationId = await applicationOfOffer(db, companyId, offerId);
     if (applicationId === null) throw new AppError("not_found");
-    return deciderOn(request, applicationId);
+    return deciderOn(request, applicationId, action);
   };
 
   serve(api, offering.readOffers, async ({ request, params, reply }) => {
@@ -68,25 +71,25 @@ const teamRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
     return readOffers(db, worker, { applicationId: params.id, mayMake }, new Date());
   });
   serve(api, offering.makeOffer, async ({ request, params, body }) =>
-    makeOffer(db, await deciderOn(request, params.id), params.id, body, new Date()),
+    makeOffer(db, await deciderOn(request, params.id, "offer.make"), params.id, body, new Date()),
   );
   serve(api, offering.changeOffer, async ({ request, params, body }) =>
-    changeOffer(db, await deciderOf(request, params.id), params.id, body, new Date()),
+    changeOffer(db, await deciderOf(request, params.id, "offer.make"), params.id, body, new Date()),
   );
   serve(api, offering.discardOffer, async ({ request, params }) =>
-    discardOffer(db, await deciderOf(request, params.id), params.id),
+    discardOffer(db, await deciderOf(request, params.id, "offer.make"), params.id),
   );
   serve(api, offering.sendOffer, async ({ request, params, body }) =>
-    sendOffer(tools, await deciderOf(request, params.id), params.id, body.revision, new Date()),
+    sendOffer(tools, await deciderOf(request, params.id, "offer.send"), params.id, body.revision, new Date()),
   );
   serve(api, offering.withdrawOffer, async ({ request, params }) =>
-    withdrawOffer(tools, await deciderOf(request, params.id), params.id, new Date()),
+    withdrawOffer(tools, await deciderOf(request, params.id, "offer.send"), params.id, new Date()),
   );
 
   const readOne = async (request: FastifyRequest) => {
     const { data } = byId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    const worker = await deciderOf(request, data.id);
+    const worker = await deciderOf(request, data.id, "offer.make");
     return { worker, ...(await readDraft(db, worker, data.id)) };
   };
   api.get("/offers/:id/letter.pdf", async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Action } from "#domain/access/permissions.ts";
 import { addApplication as addEndpoint } from "#domain/pipeline/add-application.ts";
 import { saveBoardSteps } from "#domain/pipeline/board-steps.ts";
 import {
@@ -9,6 +10,7 @@ import {
   undoMove as undoEndpoint,
 } from "#domain/pipeline/moves.ts";
 import { listApplications as listEndpoint, readPipeline as readEndpoint } from "#domain/pipeline/pipeline.ts";
+import type { Rejection } from "#domain/pipeline/rejection.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { sendStream } from "../../infra/event-streams.ts";
@@ -33,6 +35,10 @@ interface PipelineTools {
   readonly nudge: Nudge;
 }
 
+/** A rejection that is sent by email needs more than moving the card. */
+const movingAction = (rejection: Rejection | undefined): Action =>
+  rejection?.mail ? "candidate.contact" : "candidate.edit";
+
 export const pipelineRoutes = (api: FastifyInstance, { db, who, live, nudge }: PipelineTools): void => {
   serve(api, readEndpoint, async ({ request, params }) =>
     readPipeline(db, await openWorkspace(who, request, "candidate.read"), params.id),
@@ -52,7 +58,7 @@ export const pipelineRoutes = (api: FastifyInstance, { db, who, live, nudge }: P
   serve(api, movePeopleEndpoint, async ({ request, params, body }) => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const teamId = await teamOfJob(db, companyId, params.id);
-    const worker = await who.requireCan(request, "candidate.edit", { teamId });
+    const worker = await who.requireCan(request, movingAction(body.rejection), { teamId });
     const outcome = await movePeople(db, worker, params.id, body, new Date());
     if (outcome.mails > 0) nudge(rejectionTask);
     return outcome;
@@ -65,7 +71,7 @@ export const pipelineRoutes = (api: FastifyInstance, { db, who, live, nudge }: P
   serve(api, moveEndpoint, async ({ request, params, body }) => {
     const { companyId } = await who.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const worker = await who.requireCan(request, "candidate.edit", { teamId });
+    const worker = await who.requireCan(request, movingAction(body.rejection), { teamId });
     const moved = await moveApplication(db, worker, params.id, body, new Date());
     if (body.rejection?.mail) nudge(rejectionTask);
     return moved;

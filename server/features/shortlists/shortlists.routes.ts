@@ -17,7 +17,7 @@ export interface ShortlistRouteTools extends LinkTools {
 }
 
 /** What brings people out of the workspace, and what only ends that: the second can be done while a workspace is being closed. */
-type Deciding = "shortlist.send" | "candidate.edit";
+type Deciding = "shortlist.draft" | "shortlist.send" | "candidate.edit";
 
 const guardsOf = ({ db, who }: ShortlistRouteTools) => {
   const ofJob = async (request: FastifyRequest, jobId: string, action: Deciding) => {
@@ -45,10 +45,10 @@ const teamRoutes = (api: FastifyInstance, tools: ShortlistRouteTools): void => {
     return { shortlists: await listShortlists(db, companyId, id, new Date()) };
   });
   serve(api, lists.makeShortlist, async ({ request, params: { id }, body }) =>
-    makeShortlist(db, await ofJob(request, id, "shortlist.send"), id, body, new Date()),
+    makeShortlist(db, await ofJob(request, id, "shortlist.draft"), id, body, new Date()),
   );
   serve(api, lists.changeShortlist, async ({ request, params: { id }, body }) =>
-    changeShortlist(db, (await ofList(request, id, "shortlist.send")).worker, id, body, new Date()),
+    changeShortlist(db, (await ofList(request, id, "shortlist.draft")).worker, id, body, new Date()),
   );
   serve(api, lists.dropShortlist, async ({ request, params: { id } }) =>
     dropShortlist(db, (await ofList(request, id, "candidate.edit")).worker, id),

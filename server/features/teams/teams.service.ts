@@ -1,5 +1,5 @@
 /** Hiring teams of a workspace. */
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { demoCompanyId } from "#domain/demo/figures.ts";
 import type { NewTeam, Team, teamFacts } from "#domain/teams/team.ts";
@@ -35,7 +35,7 @@ const read = async (db: Database, id: string): Promise<Team> => {
         eq(invitations.teamId, id),
         isNull(invitations.acceptedAt),
         isNull(invitations.revokedAt),
-        gt(invitations.expiresAt, sql`now()`),
+        or(gt(invitations.expiresAt, sql`now()`), eq(invitations.isStored, true)),
       ),
     )
     .orderBy(asc(invitations.email));

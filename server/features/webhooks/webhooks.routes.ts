@@ -33,7 +33,7 @@ export const webhookRoutes = (api: FastifyInstance, tools: WebhookRouteTools): v
   const { db, who, nudge } = tools;
   /** Where data goes, and the secret that signs it, needs a recent proof. */
   const proven = async (request: FastifyRequest): Promise<Worker> => {
-    const worker = await who.requireCan(request, "integration.manage");
+    const worker = await who.requireCan(request, "integration.create");
     await who.requireRecentProof(request);
     return worker;
   };
@@ -59,12 +59,12 @@ export const webhookRoutes = (api: FastifyInstance, tools: WebhookRouteTools): v
     listDeliveries(db, await who.requireCan(request, "integration.manage"), params.id, query.before),
   );
   serve(api, testEndpoint, async ({ request, params }) => {
-    const sent = await sendTestEvent(db, await who.requireCan(request, "integration.manage"), params.id, new Date());
+    const sent = await sendTestEvent(db, await who.requireCan(request, "integration.create"), params.id, new Date());
     nudge(deliverTask);
     return sent;
   });
   serve(api, againEndpoint, async ({ request, params }) => {
-    const sent = await sendAgain(db, await who.requireCan(request, "integration.manage"), params.id, new Date());
+    const sent = await sendAgain(db, await who.requireCan(request, "integration.create"), params.id, new Date());
     nudge(deliverTask);
     return sent;
   });

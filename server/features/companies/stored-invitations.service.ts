@@ -1,0 +1,59 @@
+/** Invitations made before the inviter's own address was confirmed: kept without an email, sent on confirmation. */
+import { and, eq, isNull } from "drizzle-orm";
+import { asActor, type Database } from "../../db/client.ts";
+import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { invitations } from "../../db/tables/invitations.ts";
+import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
+import { isClosing } from "../closing/closing.service.ts";
+import {
+  hashOf,
+  type InvitationTools,
+  inviterOf,
+  newToken,
+  postInvitation,
+  usualExpiry,
+} from "./invitations.service.ts";
+
+/**
+ * Sends what this person invited before their address was confirmed, with new links. Runs inside the transaction that confirms the
+ * address. Only what they may still invite: everything for an admin of the company, else their own teams.
+ */
+export const sendStoredInvitations = async (
+  db: Database,
+  tools: Omit<InvitationTools, "db">,
+  userId: string,
+): Promise<number> => {
+  const places = await asActor(db, { userId }, (db) =>
+    db
+      .select({ companyId: companyMembers.companyId, level: companyMembers.permissions, company: companies.name })
+      .from(companyMembers)
+      .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+      .where(eq(companyMembers.userId, userId)),
+  );
+  let sent = 0;
+  for (const { companyId, level, company } of places) {
+    sent += await asActor(db, { companyId, userId }, async (db) => {
+      if (await isClosing(db, companyId)) return 0;
+      const stored = await db
+        .select({ id: invitations.id, email: invitations.email, teamId: invitations.teamId, team: hiringTeams.name })
+        .from(invitations)
+        .leftJoin(hiringTeams, eq(hiringTeams.id, invitations.teamId))
+        .where(and(eq(invitations.invitedBy, userId), eq(invitations.isStored, true), isNull(invitations.revokedAt)));
+      const teams = await db
+        .select({ teamId: hiringTeamMembers.teamId, level: hiringTeamMembers.permissions })
+        .from(hiringTeamMembers)
+        .where(eq(hiringTeamMembers.userId, userId));
+      const ledTeams = teams.filter((each) => each.level === "admin").map((each) => each.teamId);
+      const { name: invitedBy } = await inviterOf(db, userId);
+      const allowed = stored.filter(
+        ({ teamId }) => level === "admin" || (teamId !== null && ledTeams.includes(teamId)),
+      );
+      for (const { id, email, team } of allowed) {
+        await db.update(invitations).set({ isStored: false, expiresAt: usualExpiry }).where(eq(invitations.id, id));
+        await postInvitation(db, tools, { id, companyId, email, company, team, invitedBy });
+      }
+      return allowed.length;
+    });
+  }
+  return sent;
+};

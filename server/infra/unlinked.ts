@@ -1,0 +1,24 @@
+/**
+ * Mail programs turn anything that looks like an address on the web into a link. Text in our emails comes from people, so every dot or
+ * scheme in it gets an invisible word joiner (U+2060), which no linkifier reads across. Only links we name ourselves stay whole.
+ */
+const joiner = "\u2060";
+const emailAddress = /^[<("'[]?[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+[>)"'\].,;:!?]*$/;
+
+const unlinkedWord = (word: string): string => {
+  if (emailAddress.test(word)) return word;
+  return word
+    .replace(/([\p{L}\p{N}\])-])\.(?=[\p{L}\p{N}])/gu, (_whole, before: string) => `${before}.${joiner}`)
+    .replaceAll(":/", `:${joiner}/`);
+};
+
+const isNumber = /^[^\p{L}]*$/u;
+
+export const unlinked = (text: string, kept: readonly string[] = []): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => (kept.includes(word) || (isNumber.test(word) && !word.includes("/")) ? word : unlinkedWord(word)))
+    .join("");
+
+/** For headers: one line, no control characters. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();

@@ -1,0 +1,16 @@
+/** Confirms addresses directly in the database, for tests that are about something else. */
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/tables/identity.ts";
+
+const owners = new WeakMap<FastifyInstance, Database>();
+
+/** The owner's connection of the database behind a test app. */
+export const rememberOwner = (app: FastifyInstance, db: Database): void => void owners.set(app, db);
+
+export const confirmAddress = async (app: FastifyInstance, email: string): Promise<void> => {
+  const db = owners.get(app);
+  if (db === undefined) throw new Error("this app was not built by buildTestApp");
+  await db.update(users).set({ emailVerified: true }).where(eq(users.username, email.toLowerCase()));
+};
