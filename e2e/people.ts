@@ -48,7 +48,10 @@ export const anEmployer = async (
   expect(answer.status()).toBe(201);
   const { companyId } = (await answer.json()) as { companyId: string };
   const { email, password } = form;
-  if (!staysUnconfirmed) await inDatabase("update users set email_verified = true where username = $1", [email]);
+  if (!staysUnconfirmed) {
+    await inDatabase("update users set email_verified = true where username = $1", [email]);
+    await inDatabase("insert into network_access (company_id, state) values ($1, 'approved')", [companyId]);
+  }
   return { name: `${form.firstName} ${form.lastName}`, email, password, companyId };
 };
 

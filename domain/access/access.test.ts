@@ -49,6 +49,7 @@ const expected: Readonly<Record<Action, string>> = {
   "shortlist.draft": works,
   "shortlist.send": works,
   "introduction.request": works,
+  "network.request": works,
   "offer.make": works,
   "offer.send": works,
   "team.create": "admin",
@@ -70,6 +71,7 @@ const expected: Readonly<Record<Action, string>> = {
   "content.manage": "",
   "upload.read": "",
   "client.plan": "",
+  "client.network": "",
 };
 
 test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also manages members, company and plan", () => {
@@ -82,7 +84,14 @@ test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also
 
 test("the firm's desk is for staff alone, and no workspace opens to them by it", () => {
   const deskActions = actions.filter((action) => asks.some(([, actor]) => can(actor, action)));
-  expect(deskActions).toEqual(["lead.read", "lead.work", "content.manage", "upload.read", "client.plan"]);
+  expect(deskActions).toEqual([
+    "lead.read",
+    "lead.work",
+    "content.manage",
+    "upload.read",
+    "client.plan",
+    "client.network",
+  ]);
   for (const action of deskActions) {
     expect(asks.filter(([, actor]) => can(actor, action)).map(([name]) => name)).toEqual([
       "staff outside",

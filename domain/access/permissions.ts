@@ -33,6 +33,7 @@ export const permissions = {
   // People are shown outside of the workspace.
   "shortlist.send": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
+  "network.request": ["editor", "admin"],
   // What somebody is offered is seen by those who may offer it.
   "offer.make": ["editor", "admin"],
   "offer.send": ["editor", "admin"],
@@ -63,6 +64,7 @@ export const permissions = {
   "content.manage": ["staff"],
   "upload.read": ["staff"],
   "client.plan": ["staff"],
+  "client.network": ["staff"],
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;
 
 export type Action = keyof typeof permissions;
@@ -90,6 +92,7 @@ export const stopsWhileClosing: readonly Action[] = [
  */
 export const needsConfirmedEmail: readonly Action[] = [
   "network.read",
+  "network.request",
   "job.publish",
   "candidate.contact",
   "interview.schedule",

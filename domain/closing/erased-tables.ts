@@ -51,6 +51,7 @@ const words: Readonly<Record<string, string>> = {
   recruiter_access: "Recruiters let in",
   company_profiles: "Company profile",
   workspace_plans: "Plan",
+  network_access: "Access to the candidate network",
   audit_log: "Entries of the activity log",
   candidate_job_interests: "Marks of your jobs in candidates' lists",
   job_alert_tellings: "Notes on which alerts named your jobs",

@@ -1,5 +1,6 @@
 /** The firm's clients and what each has booked, as staff see and set it. Nothing of what is inside a workspace. */
 import { z } from "zod";
+import { networkDecision, networkStates } from "../companies/network-access.ts";
 import { endpoint } from "../endpoint.ts";
 import { planInUse } from "./allowance.ts";
 import { planKeys } from "./plans.ts";
@@ -11,6 +12,8 @@ export const client = z.object({
   booking: z.object({ plan: z.enum(planKeys), endsOn: z.iso.date().nullable() }).nullable(),
   setAt: z.iso.datetime().nullable(),
   setBy: z.string().nullable(),
+  website: z.string().nullable(),
+  network: z.enum(networkStates),
   plan: planInUse,
 });
 export type Client = z.infer<typeof client>;
@@ -34,5 +37,14 @@ export const setPlan = endpoint({
   path: "/api/desk/clients/:id/plan",
   params: z.object({ id: z.uuid() }),
   body: planSetting,
+  reply: client,
+});
+
+/** Lets a workspace read the candidate network, or refuses it. */
+export const decideNetworkAccess = endpoint({
+  method: "PUT",
+  path: "/api/desk/clients/:id/network-access",
+  params: z.object({ id: z.uuid() }),
+  body: networkDecision,
   reply: client,
 });

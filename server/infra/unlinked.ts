@@ -8,7 +8,7 @@ const emailAddress = /^[<("'[]?[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+[>)"'\].,;:!?]*
 const unlinkedWord = (word: string): string => {
   if (emailAddress.test(word)) return word;
   return word
-    .replace(/([\p{L}\p{N}\])-])\.(?=[\p{L}\p{N}])/gu, (_whole, before: string) => `${before}.${joiner}`)
+    .replace(/([\p{L}\p{N}\])-])\.(?=\p{L})/gu, (_whole, before: string) => `${before}${joiner}.${joiner}`)
     .replaceAll(":/", `:${joiner}/`);
 };
 

@@ -5,7 +5,7 @@ import { unreadResume } from "#domain/resumes/read-resume.ts";
 import type { Database } from "../db/client.ts";
 import { pipelineMoveParts, pipelineMoves } from "../db/tables/board.ts";
 import { candidates } from "../db/tables/candidates.ts";
-import { companies } from "../db/tables/companies.ts";
+import { companies, networkAccess } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
 import { jobs, jobsEnhanced } from "../db/tables/jobs.ts";
 import { introductionRequests } from "../db/tables/matches.ts";
@@ -28,13 +28,17 @@ export const aUser = async (db: Database, values: Partial<typeof users.$inferIns
       .returning(),
   );
 
-export const aCompany = async (db: Database, values: Partial<typeof companies.$inferInsert> = {}) =>
-  only(
+/** With access to the candidate network, unless it is a sample. */
+export const aCompany = async (db: Database, values: Partial<typeof companies.$inferInsert> = {}) => {
+  const company = only(
     await db
       .insert(companies)
       .values({ name: "Harbor Clinics", ...values })
       .returning(),
   );
+  await db.insert(networkAccess).values({ companyId: company.id, state: "approved" });
+  return company;
+};
 
 export const aCandidate = async (
   db: Database,

@@ -25,6 +25,7 @@ export const workspaceTables = [
   "introduction_requests",
   "pipeline_activities",
   "workspace_plans",
+  "network_access",
   "candidate_notes",
   "candidate_note_mentions",
   "candidate_files",

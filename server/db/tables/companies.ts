@@ -13,6 +13,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import { networkRequestStates } from "#domain/companies/network-access.ts";
 import { planKeys } from "#domain/plans/plans.ts";
 import { storedPermissionLevels } from "#domain/teams/permission-level.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
@@ -115,3 +116,26 @@ export const workspacePlans = pgTable(
   },
   (t) => [oneOf("workspace_plans_plan_known", t.plan, planKeys), index("workspace_plans_set_by").on(t.setBy)],
 );
+
+/** Whether a workspace may read the candidate network: asked for by the workspace, decided by the firm's staff. */
+export const networkAccess = pgTable(
+  "network_access",
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    state: varchar({ length: 20 }).notNull(),
+    requestedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    requestedAt: instant(),
+    decidedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    decidedAt: instant(),
+  },
+  (t) => [
+    oneOf("network_access_state_known", t.state, networkRequestStates),
+    index("network_access_requested_by").on(t.requestedBy),
+    index("network_access_decided_by").on(t.decidedBy),
+  ],
+);
+
+/** Domains where anyone can have an address. An address there says nothing about a company. */
+export const sharedMailDomains = pgTable("shared_mail_domains", { domain: varchar({ length: 255 }).primaryKey() });

@@ -83,6 +83,15 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
         button: { label: "Open the invitation", url },
         closing: "If you do not know why you get this, you can leave it: nothing happens without you.",
       };
+    case "network-approved":
+      return {
+        subject: `${mail.company} can now use the candidate network`,
+        paragraphs: [
+          hello,
+          `We approved ${mail.company} for the candidate network on ${brand.name}. Matching now includes candidates of the network, and you can ask them for an introduction.`,
+        ],
+        button: { label: "Open your workspace", url: mail.url },
+      };
     case "member-joined":
       return {
         subject: `${mail.member} has joined ${mail.company}`,

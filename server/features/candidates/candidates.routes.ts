@@ -20,7 +20,11 @@ export const candidateRoutes = (
     return person === null ? { companyId } : { companyId, userId: person.id };
   };
   serve(api, listEndpoint, async ({ request, reply, query }) => {
-    const { people, next } = await listCandidates(db, await lookerOf(request), query);
+    const looker = await lookerOf(request);
+    const { workspace } = await who.askerOf(request);
+    // The database shows nothing of the network either; asking for it alone says why.
+    if (workspace !== null && query.cursor.startsWith("network")) await who.requireCan(request, "network.read");
+    const { people, next } = await listCandidates(db, looker, query);
     if (next !== null) reply.header(nextCursorHeader, next);
     return [...people];
   });

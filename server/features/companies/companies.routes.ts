@@ -22,6 +22,7 @@ import { sentBytes } from "../../infra/files/sent-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import { readActivity } from "./activity.service.ts";
 import { invitationRoutes, type InvitationRouteTools } from "./invitations.routes.ts";
+import { networkAccessRoutes } from "./network-access.routes.ts";
 import { readLogo, storeLogo } from "./logo.service.ts";
 import {
   admitRecruiter,
@@ -92,4 +93,5 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
     readActivity(db, await can(request, "activity.read"), query.before),
   );
   invitationRoutes(api, tools);
+  networkAccessRoutes(api, tools);
 };

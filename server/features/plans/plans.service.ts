@@ -1,6 +1,7 @@
 /** What a workspace may publish, read inside its wall; and the plans of all workspaces, which staff set. */
 import { eq, sql } from "drizzle-orm";
 import { type Allowance, allowanceOf, type PlanInUse, refusalOf } from "#domain/plans/allowance.ts";
+import type { NetworkDecision, NetworkState } from "#domain/companies/network-access.ts";
 import type { Client, PlanSetting } from "#domain/plans/client-plans.ts";
 import type { PlanKey } from "#domain/plans/plans.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -8,6 +9,8 @@ import { companies, workspacePlans } from "../../db/tables/companies.ts";
 import { writeDown } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
+import type { Post } from "../accounts/account-mail.service.ts";
+import { decideNetworkAccess } from "../companies/network-access.service.ts";
 
 /** Samples are shown to nobody outside, so they take no place of a plan. */
 const activePostings = async (db: Database, companyId: string): Promise<number> => {
@@ -54,6 +57,8 @@ interface ClientRow extends Record<string, unknown> {
   readonly set_at: Date | null;
   readonly set_by: string | null;
   readonly active_postings: number;
+  readonly website: string | null;
+  readonly network: NetworkState;
 }
 
 const clientOf = (row: ClientRow, now: Date): Client => {
@@ -66,8 +71,19 @@ const clientOf = (row: ClientRow, now: Date): Client => {
     booking,
     setAt: row.set_at === null ? null : new Date(row.set_at).toISOString(),
     setBy: row.set_by,
+    website: row.website,
+    network: row.network,
     plan: { ...allowanceOf(createdAt, booking, now), active: row.active_postings },
   };
+};
+
+const readClient = async (db: Database, companyId: string, now: Date): Promise<Client> => {
+  const { rows } = await db.execute<ClientRow>(sql`
+    select id, name, created_at, plan, ends_on::text, set_at, set_by, active_postings, website, network
+    from client_workspaces() where id = ${companyId}`);
+  const [row] = rows;
+  if (row === undefined) throw new AppError("not_found");
+  return clientOf(row, now);
 };
 
 const mostClients = 200;
@@ -76,8 +92,8 @@ export const listClients = (db: Database, me: SignedIn, words: string, now: Date
   asActor(db, actorOf(me), async (db) => {
     const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const { rows } = await db.execute<ClientRow>(sql`
-      select id, name, created_at, plan, ends_on::text, set_at, set_by, active_postings
-      from client_workspaces() where name ilike ${like} order by created_at desc, id limit ${mostClients}`);
+      select id, name, created_at, plan, ends_on::text, set_at, set_by, active_postings, website, network
+      from client_workspaces() where name ilike ${like} order by network <> 'requested', created_at desc, id limit ${mostClients}`);
     return rows.map((row) => clientOf(row, now));
   });
 
@@ -103,10 +119,18 @@ export const setPlan = (
     }
     const subject = plan === null ? "none" : endsOn === null ? plan : `${plan} until ${endsOn}`;
     await writeDown(db, { companyId, userId: me.id, deed: "plan.set", subject });
-    const { rows } = await db.execute<ClientRow>(sql`
-      select id, name, created_at, plan, ends_on::text, set_at, set_by, active_postings
-      from client_workspaces() where id = ${companyId}`);
-    const [row] = rows;
-    if (row === undefined) throw new AppError("not_found");
-    return clientOf(row, now);
+    return readClient(db, companyId, now);
+  });
+
+export const decideNetwork = (
+  { db, ...tools }: { readonly db: Database; readonly post: Post; readonly origin: string },
+  me: SignedIn,
+  companyId: string,
+  { state }: NetworkDecision,
+  now: Date,
+): Promise<Client> =>
+  asActor(db, { ...actorOf(me), companyId }, async (db) => {
+    await readClient(db, companyId, now);
+    await decideNetworkAccess(db, tools, { companyId, staffId: me.id, state });
+    return readClient(db, companyId, now);
   });
