@@ -24,7 +24,7 @@ const strangers: readonly Knocker[] = [
   "staff",
 ];
 
-const planTables = ["workspace_plans"];
+const planTables = ["workspace_plans", "network_access"];
 
 /** What only staff may change, through the desk. */
 const firmTables = [

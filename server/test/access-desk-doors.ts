@@ -63,6 +63,13 @@ export const deskDoors: Readonly<Record<string, Door>> = {
     params: (held) => ({ id: held.companyId }),
     body: () => ({ plan: "starter", endsOn: null }),
   },
+  "PUT /api/desk/clients/:id/network-access": {
+    status: desk(200),
+    isDesk: true,
+    namesClients: true,
+    params: (held) => ({ id: held.companyId }),
+    body: () => ({ state: "approved" }),
+  },
   "GET /api/desk/booking-hours": { status: staff(200) },
   "PUT /api/desk/booking-hours": { status: staff(200), body: () => defaultBookingHours },
   "GET /api/desk/content": { status: staff(200) },

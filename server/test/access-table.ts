@@ -143,6 +143,8 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/workspace/security-events": { status: inWorkspace(3, 200) },
   "GET /api/workspace/security-events/lines": { status: inWorkspace(3, 200) },
   "GET /api/me/security-events": { status: signedIn(200) },
+  "GET /api/workspace/network-access": { status: inWorkspace(1, 200) },
+  "POST /api/workspace/network-access": { status: inWorkspace(2, 200), body: nothing },
   "GET /api/workspace/invitations": { status: inWorkspace(1, 200) },
   "POST /api/workspace/invitations": {
     status: inWorkspace(3, 201, 404),
