@@ -165,7 +165,7 @@ test("[SEC-H4] the database keeps the network closed and its decision out of the
     asActor(db, { companyId, userId }, (db) =>
       db.execute(sql`insert into network_access (company_id, state) values (${companyId}::uuid, ${state})`),
     );
-  await expect(write("approved")).rejects.toThrow();
+  await expect(write("approved")).rejects.toMatchObject({ cause: { code: "42501" } });
   await write("requested");
   const { rowCount } = await asActor(db, { companyId, userId }, (db) =>
     db.execute(sql`update network_access set state = 'approved'`),

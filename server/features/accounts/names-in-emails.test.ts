@@ -1,8 +1,8 @@
 /** Names in emails: rendered output holds no link that we did not make. */
 import { expect, test } from "vitest";
-import { accountLetter } from "../features/accounts/accounts.emails.ts";
-import { letterAsHtml, letterAsText, subjectOf } from "./letter.ts";
-import { unlinked } from "./unlinked.ts";
+import { accountLetter } from "./accounts.emails.ts";
+import { letterAsHtml, letterAsText, subjectOf } from "../../infra/letter.ts";
+import { unlinked } from "../../infra/unlinked.ts";
 
 /** As mail programs do it: a scheme, or words joined by dots that end in a known kind of ending. */
 const autoLinked = (text: string): readonly string[] => [
