@@ -178,7 +178,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   deskEventRoutes(api, { db, who, live });
   jobRoutes(api, { db, who });
   pipelineRoutes(api, { db, who, live, nudge });
-  planRoutes(api, { db, who, post, origin });
+  planRoutes(api, { db, who, post });
   candidateRoutes(api, { db, who });
   importRoutes(api, { db, who, files, nudge, uploadsPerHour });
   workspaceExportRoutes(api, { db, who, files, nudge });

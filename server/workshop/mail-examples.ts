@@ -107,12 +107,7 @@ const accountMails: Readonly<Record<AccountMail["kind"], AccountMail>> = {
     team: "Night shift",
     invitedBy: "Bo Lindqvist",
   },
-  "network-approved": {
-    ...to,
-    kind: "network-approved",
-    url: `${origin}/platform/dashboard`,
-    company: "Harbor Clinics",
-  },
+  "network-approved": { ...to, kind: "network-approved", company: "Harbor Clinics" },
   "member-joined": { kind: "member-joined", ...to, userId, member: "Bo Lindqvist", company: "Harbor Clinics" },
 };
 

@@ -25,7 +25,7 @@ export const accountMail = z.discriminatedUnion("kind", [
     team: z.string().nullable(),
     invitedBy: z.string(),
   }),
-  withUrl.extend({ kind: z.literal("network-approved"), company: z.string() }),
+  to.extend({ kind: z.literal("network-approved"), company: z.string() }),
   to.extend({ kind: z.literal("member-joined"), userId: z.uuid(), member: z.string(), company: z.string() }),
 ]);
 export type AccountMail = z.infer<typeof accountMail>;

@@ -90,7 +90,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
           hello,
           `We approved ${mail.company} for the candidate network on ${brand.name}. Matching now includes candidates of the network, and you can ask them for an introduction.`,
         ],
-        button: { label: "Open your workspace", url: mail.url },
+        button: { label: "Open your workspace", url },
       };
     case "member-joined":
       return {

@@ -19,6 +19,7 @@ import {
   refIn,
 } from "./account-links.service.ts";
 import type { Post } from "./account-mail.service.ts";
+import { sendStoredInvitations } from "../companies/stored-invitations.service.ts";
 import { proveAddress, revokeAccess } from "./address-proof.service.ts";
 import { setPassword } from "./own-password.service.ts";
 import { requirePassword } from "./password-check.service.ts";
@@ -98,7 +99,7 @@ type Step = (db: Database, link: AccountLink, user: LinkedUser, sessionId: strin
 
 const stepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], Step>> => ({
   verify: async (db, _link, user, sessionId) => {
-    await proveAddress(db, user.id, { by: "own", sessionId });
+    if (await proveAddress(db, user.id, { by: "own", sessionId })) await sendStoredInvitations(db, { post }, user.id);
     return { email: user.username, waitsFor: null };
   },
   "approve-change": async (db, { newAddress }, user) => {

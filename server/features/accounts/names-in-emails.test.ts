@@ -1,4 +1,5 @@
 /** Names in emails: rendered output holds no link that we did not make. */
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { accountLetter } from "./accounts.emails.ts";
 import { letterAsHtml, letterAsText, subjectOf } from "../../infra/letter.ts";
@@ -15,15 +16,10 @@ const hostile = "Cohire Security: confirm at https://evil.example/login\r\nBcc: 
 
 test("[SEC-H4] a stored name never becomes a link or a header line in an email", () => {
   const url = "https://firm.example/invitation/abc";
-  const letter = accountLetter({
-    kind: "invitation",
-    to: "mira@people.example",
-    name: "mira@people.example",
-    url,
-    company: hostile,
-    team: "www.evil.example",
-    invitedBy: "Booking.com",
-  });
+  const invitation = { id: randomUUID(), companyId: randomUUID() };
+  const to = "mira@people.example";
+  const names = { company: hostile, team: "www.evil.example", invitedBy: "Booking.com" };
+  const letter = accountLetter({ kind: "invitation", to, name: to, invitation, ...names }, url);
   expect(subjectOf(letter)).not.toMatch(/[\r\n]/);
   expect(autoLinked(subjectOf(letter))).toEqual([]);
   // The signature and the button are ours; the address of a person is no address on the web.

@@ -18,6 +18,7 @@ const isWanted = async (db: Database, mail: AccountMail): Promise<boolean> => {
 const urlOf = async (mail: AccountMail, tools: TaskTools): Promise<string | null | undefined> => {
   const { db, origin, keys } = tools;
   if (mail.kind === "invitation") return invitationUrl(db, mail.invitation, { origin, keys });
+  if (mail.kind === "network-approved") return `${origin}/platform/dashboard`;
   if (!("link" in mail)) return undefined;
   const found = await openLinkOf(db, mail.link);
   return found === undefined ? null : `${origin}${linkPath(found.link.purpose, linkToken(mail.link, keys))}`;

@@ -26,6 +26,7 @@ import {
   openInvitation,
   revokeInvitation,
 } from "./invitations.service.ts";
+import { sendStoredInvitations } from "./stored-invitations.service.ts";
 
 const recruitersAreLetIn = "A recruiter of ours is given access in the workspace's settings, not by invitation.";
 
@@ -65,7 +66,10 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
         if (person.kind === "staff") throw new AppError("conflict", recruitersAreLetIn);
         await db.update(users).set({ kind: "employer" }).where(eq(users.id, person.id));
         const { id: userId, sessionId } = person;
-        await asActor(db, { userId }, (db) => proveAddress(db, userId, { by: "invitation", sessionId }));
+        await asActor(db, { userId }, async (db) => {
+          const isFirst = await proveAddress(db, userId, { by: "invitation", sessionId });
+          if (isFirst) await sendStoredInvitations(db, tools, userId);
+        });
         return { userId: person.id, name: person.name };
       }
       if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");

@@ -81,8 +81,13 @@ interface InvitationNames {
 
 export const postInvitation = (
   db: Database,
-  { post }: Omit<InvitationTools, "db">,
-  { id, companyId, email, ...names }: InvitationNames & {
+  { post }: Pick<InvitationTools, "post">,
+  {
+    id,
+    companyId,
+    email,
+    ...names
+  }: InvitationNames & {
     readonly id: string;
     readonly companyId: string;
     readonly email: string;

@@ -31,7 +31,7 @@ export const requestNetworkAccess = (db: Database, { companyId, userId }: Worker
 /** Inside staff's transaction. Confirmed admins hear of an approval by email. */
 export const decideNetworkAccess = async (
   db: Database,
-  { post, origin }: { readonly post: Post; readonly origin: string },
+  post: Post,
   { companyId, staffId, state }: NetworkDecision & { readonly companyId: string; readonly staffId: string },
 ): Promise<void> => {
   const [before] = await db
@@ -60,6 +60,6 @@ export const decideNetworkAccess = async (
       ),
     );
   for (const admin of admins) {
-    await post(db, { kind: "network-approved", url: `${origin}/platform/dashboard`, ...admin });
+    await post(db, { kind: "network-approved", ...admin });
   }
 };

@@ -1,18 +1,11 @@
 /** Invitations made before the inviter's own address was confirmed: kept without an email, sent on confirmation. */
 import { and, eq, isNull } from "drizzle-orm";
-import { asActor, type Database } from "../../db/client.ts";
+import { asActor, becomeActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
 import { isClosing } from "../closing/closing.service.ts";
-import {
-  hashOf,
-  type InvitationTools,
-  inviterOf,
-  newToken,
-  postInvitation,
-  usualExpiry,
-} from "./invitations.service.ts";
+import { type InvitationTools, inviterOf, postInvitation, usualExpiry } from "./invitations.service.ts";
 
 /**
  * Sends what this person invited before their address was confirmed, with new links. Runs inside the transaction that confirms the
@@ -20,7 +13,7 @@ import {
  */
 export const sendStoredInvitations = async (
   db: Database,
-  tools: Omit<InvitationTools, "db">,
+  tools: Pick<InvitationTools, "post">,
   userId: string,
 ): Promise<number> => {
   const places = await asActor(db, { userId }, (db) =>
@@ -55,5 +48,7 @@ export const sendStoredInvitations = async (
       return allowed.length;
     });
   }
+  // The caller goes on as the user.
+  await becomeActor(db, { userId });
   return sent;
 };

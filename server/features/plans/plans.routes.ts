@@ -14,7 +14,6 @@ interface PlanRouteTools {
   readonly db: Database;
   readonly who: Who;
   readonly post: Post;
-  readonly origin: string;
 }
 
 export const planRoutes = (api: FastifyInstance, { who, ...tools }: PlanRouteTools): void => {

@@ -123,7 +123,7 @@ export const setPlan = (
   });
 
 export const decideNetwork = (
-  { db, ...tools }: { readonly db: Database; readonly post: Post; readonly origin: string },
+  { db, post }: { readonly db: Database; readonly post: Post },
   me: SignedIn,
   companyId: string,
   { state }: NetworkDecision,
@@ -131,6 +131,6 @@ export const decideNetwork = (
 ): Promise<Client> =>
   asActor(db, { ...actorOf(me), companyId }, async (db) => {
     await readClient(db, companyId, now);
-    await decideNetworkAccess(db, tools, { companyId, staffId: me.id, state });
+    await decideNetworkAccess(db, post, { companyId, staffId: me.id, state });
     return readClient(db, companyId, now);
   });
