@@ -6,6 +6,7 @@ import type { OpenWorkspace } from "#domain/accounts/me.ts";
 import { useViewer } from "../lib/viewer.ts";
 import { Moment } from "../ui/moment.tsx";
 import { Wrap } from "../ui/wrap.tsx";
+import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 
 const Banner = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <aside aria-label={label} className="bg-brand-soft text-brand">
@@ -45,6 +46,7 @@ export const WorkspaceBanner = () => {
       </Banner>
     );
   }
+  if (me.person?.emailVerified === false) return <ConfirmEmailBanner person={me.person} />;
   return me.workspace?.asRecruiter === true ? (
     <Banner label="Recruiter">
       You are here as a recruiter of {brand.name}. You work with the jobs and candidates; the members see that you have

@@ -14,7 +14,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
   const { may } = useViewer();
   const change = useChange();
   const [revoking, setRevoking] = useState<string>();
-  const shown = invitations.filter(({ state }) => state === "open" || state === "expired");
+  const shown = invitations.filter(({ state }) => state !== "accepted" && state !== "revoked");
 
   const revoke = async (id: string): Promise<void> => {
     setRevoking(id);
@@ -34,12 +34,18 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
               <p className="text-[15px]/6 font-[560] wrap-anywhere">{email}</p>
               <p className="text-sm/5 text-ink-3">
                 {role}
-                {team !== null && ` in ${team}`}, {state === "open" ? "open until" : "ran out on"}{" "}
-                <Moment iso={expiresAt} />
+                {team !== null && ` in ${team}`},{" "}
+                {state === "stored" ? (
+                  "sent once you confirm your email"
+                ) : (
+                  <>
+                    {state === "open" ? "open until" : "ran out on"} <Moment iso={expiresAt} />
+                  </>
+                )}
               </p>
             </div>
             <LevelBadge level={level} />
-            {may("member.manage") && state === "open" && (
+            {may("member.manage") && state !== "expired" && (
               <Button look="quiet" size="small" onClick={() => void revoke(id)} busy={revoking === id && "Revoking"}>
                 Revoke<span className="sr-only"> the invitation of {email}</span>
               </Button>

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Moment } from "../../ui/moment.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { type AskedQuestions, MatchArticle } from "./match-article.tsx";
+import { NetworkNotice } from "./network-notice.tsx";
 
 const atATime = 10;
 
@@ -56,6 +57,7 @@ export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
           {result.matchedCandidates} of {result.totalCandidates} candidates analyzed
         </Badge>
       </div>
+      {result.networkCandidates === 0 && <NetworkNotice />}
       <div className="mt-1 mb-4">
         <RunLine result={result} />
       </div>

@@ -13,6 +13,7 @@ import { Moment } from "../../ui/moment.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { NetworkDecision } from "./network-decision.tsx";
 
 const stateTones: Readonly<Record<Client["plan"]["state"], Tone>> = { plan: "good", trial: "soft", ended: "warn" };
 
@@ -92,7 +93,9 @@ export const ClientList = ({ clients }: { readonly clients: readonly Client[] })
                 , set by {client.setBy} <Moment iso={client.setAt} />
               </>
             )}
+            {client.website !== null && `. Website: ${client.website}`}
           </p>
+          <NetworkDecision client={client} />
         </div>
         {/* By what is stored, so that the fields show it once it is set. */}
         <PlanForm key={JSON.stringify(client.booking)} client={client} />
