@@ -40,7 +40,14 @@ const agreements: Readonly<Record<string, (row: Row) => Row>> = {
 };
 
 /** Made by the product before anything is planted or while it works, and by triggers. */
-const madeElsewhere = ["companies", "company_members", "workspace_closings", "match_holders", "match_stale"];
+const madeElsewhere = [
+  "network_access",
+  "companies",
+  "company_members",
+  "workspace_closings",
+  "match_holders",
+  "match_stale",
+];
 
 const textual = ["text", "character varying"];
 
