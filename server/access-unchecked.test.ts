@@ -19,6 +19,7 @@ const strangers: readonly Knocker[] = [
   "expired session",
   "candidate A",
   "candidate B",
+  "unconfirmed candidate",
   "removed member",
   "without the factor",
   "staff",

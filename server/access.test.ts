@@ -8,7 +8,11 @@ import { buildTestApp } from "./test/build-test-app.ts";
 
 const { app, owner, files } = await buildTestApp();
 const { approach, tally } = await prepareDoors(app, owner.db, files);
-afterAll(() => console.info(`access: ${tally()}`));
+const statuses = new Map<number, number>();
+afterAll(() => {
+  const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  console.info(`access: ${tally()}; ${doors.length} endpoints, ${knockers.length} personas; ${counted.join(", ")}`);
+});
 
 test("every call of the API has a row, and every row a call", async () => {
   await app.ready();
@@ -24,6 +28,7 @@ describe("with the checks", () => {
       for (const whose of whoseIds) {
         const { statusCode, body } = await (await approach(call, knocker, whose))();
         answers.set(whose, body);
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
         expect([knocker, whose, statusCode, statusCode === 500 ? body : ""]).toEqual([
           knocker,
           whose,

@@ -1,7 +1,7 @@
 /** The rows of the access table that belong to applying and to what became of it. */
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
-import { anyone, byLink, orDemo, partOf } from "./access-rules.ts";
+import { anyone, byLink, confirmed, orDemo, partOf } from "./access-rules.ts";
 
 const link = (held: Holdings) => ({ token: held.applicationToken });
 const job = () => ({ slug: "no-such-job" });
@@ -29,13 +29,13 @@ export const applicationDoors: Readonly<Record<string, Door>> = {
   // The team that owes an answer.
   "GET /api/team-tasks": { status: orDemo(200, 200) },
   "PUT /api/applications/:id/answer-date": {
-    status: partOf(2, 200),
+    status: confirmed(partOf(2, 200)),
     params: (held) => ({ id: held.applicationId }),
     body: () => ({ date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }),
   },
   "POST /api/applications/:id/contact-verification": {
     status: partOf(2, 200),
-    params: (held) => ({ id: held.applicationId }),
+    params: (held) => ({ id: held.submittedApplicationId }),
   },
   "GET /api/applications/:id/resume": { status: partOf(1, 404), params: (held) => ({ id: held.applicationId }) },
 };

@@ -68,6 +68,8 @@ export interface WorkspaceHoldings {
   readonly candidateFileId: string;
   readonly candidateMergeId: string;
   readonly applicationId: string;
+  /** Of an application that an applicant has sent and nobody has confirmed. */
+  readonly submittedApplicationId: string;
   /** Of a move on a board that can be undone. */
   readonly moveId: string;
   /** Of an application that somebody has sent; whoever holds it may read where it stands and withdraw. */
@@ -213,13 +215,11 @@ export const createHoldings = (
         .returning();
       return introductionToken({ id: asked?.id ?? "", companyId }, keys);
     };
-    const sentApplication = async (): Promise<string> => {
+    const sentApplication = async (confirmedAt: Date | null): Promise<string> => {
       const { id } = await anApplication(db, companyId);
       const said = { firstName: "Sent", lastName: "By link", email: `${randomUUID()}@people.example` };
-      await db
-        .insert(applicationSubmissions)
-        .values({ ...said, applicationId: id, companyId, confirmedAt: new Date() });
-      return applicationToken({ id, companyId }, keys);
+      await db.insert(applicationSubmissions).values({ ...said, applicationId: id, companyId, confirmedAt });
+      return id;
     };
     const draft = once(() => aShortlist(db, companyId, marker));
     const sent = once(() => aSentShortlist(db, companyId, marker));
@@ -259,7 +259,10 @@ export const createHoldings = (
       ),
       applicationId: await made("applicationId", async () => (await anApplication(db, companyId)).id),
       moveId: await made("moveId", async () => (await aMove(db, companyId)).id),
-      applicationToken: await made("applicationToken", sentApplication),
+      submittedApplicationId: await made("submittedApplicationId", () => sentApplication(null)),
+      applicationToken: await made("applicationToken", async () =>
+        applicationToken({ id: await sentApplication(new Date()), companyId }, keys),
+      ),
       interviewId: await made(
         "interviewId",
         async () => (await anInterview(db, companyId, await holder())).interviewId,

@@ -1,7 +1,7 @@
 /** The rows of the access table that belong to identity. A wrong password or token is refused alike for everyone; only what needs a session asks for one. */
 import { randomUUID } from "node:crypto";
 import type { Door } from "./access-door.ts";
-import { anyone, outside, signedIn, withoutSession } from "./access-rules.ts";
+import { anyone, confirmed, outside, signedIn, withoutSession } from "./access-rules.ts";
 
 const nothing = () => ({});
 const answer = { id: "AAAA", type: "public-key" };
@@ -26,7 +26,7 @@ export const identityDoors: Readonly<Record<string, Door>> = {
   },
   // Only staff have confirmed their address in these tests; they give a wrong password.
   "POST /api/auth/change-email": {
-    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    status: confirmed(signedIn(400)),
     body: () => ({ newEmail: "another@people.example", password: "not the password" }),
   },
   "GET /api/account-links/:token": { status: anyone(404), params: () => ({ token: "not-a-token" }) },
@@ -50,7 +50,7 @@ export const identityDoors: Readonly<Record<string, Door>> = {
     body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
   },
   "POST /api/auth/two-factor/enable": {
-    status: signedIn(400),
+    status: confirmed(signedIn(400)),
     body: wrongPassword,
   },
   "POST /api/auth/two-factor/verify-totp": {
@@ -63,12 +63,12 @@ export const identityDoors: Readonly<Record<string, Door>> = {
   },
   "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
   "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
-  // Only a confirmed address adds a passkey; here staff have confirmed theirs.
+  // Only a confirmed address adds a passkey.
   "GET /api/auth/passkey/generate-register-options": {
-    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 200 : 403),
+    status: confirmed(signedIn(200)),
   },
   "POST /api/auth/passkey/verify-registration": {
-    status: (knocker) => (outside(knocker) ? 401 : knocker.startsWith("staff") ? 400 : 403),
+    status: confirmed(signedIn(400)),
     body: () => ({ response: answer, name: "Laptop" }),
   },
   "GET /api/auth/passkey/generate-authenticate-options": { status: anyone(200) },

@@ -22,7 +22,11 @@ export const importDoors: Readonly<Record<string, Door>> = {
   "POST /api/imports/:id/items/:position/retry": { status: absent(2), params: nowhereItem, body: nothing },
   "GET /api/imported-resumes/:id": { status: absent(1), params: nowhere },
   "GET /api/workspace-exports": { status: inWorkspace(3, 200) },
-  "POST /api/workspace-exports": { status: inWorkspace(3, 201), body: () => ({ format: "json" }) },
+  // The second admin finds the export of the first still being written.
+  "POST /api/workspace-exports": {
+    status: (knocker, whose) => (knocker === "unconfirmed admin" ? 409 : inWorkspace(3, 201)(knocker, whose)),
+    body: () => ({ format: "json" }),
+  },
   "GET /api/workspace-exports/:id/file": { status: absent(3), params: nowhere },
   "GET /api/saved-searches": { status: inWorkspace(1, 200) },
   "POST /api/saved-searches": { status: inWorkspace(1, 201), body: () => ({ name: "Nurses", conditions: "q=nurse" }) },

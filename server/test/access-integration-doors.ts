@@ -1,7 +1,7 @@
 /** Who may let programs into a workspace: its admins, and no program. */
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
-import { inWorkspace } from "./access-rules.ts";
+import { confirmed, confirmedFirst, inWorkspace } from "./access-rules.ts";
 
 const token = (held: Holdings) => ({ id: held.apiTokenId });
 
@@ -11,26 +11,34 @@ const address = { url: "https://hooks.harbor.example/in", events: ["candidate.hi
 export const integrationDoors: Readonly<Record<string, Door>> = {
   "GET /api/workspace/tokens": { status: inWorkspace(3, 200) },
   "POST /api/workspace/tokens": {
-    status: inWorkspace(3, 201),
+    status: confirmed(inWorkspace(3, 201)),
     body: () => ({ name: "Payroll", level: "read", days: 30 }),
   },
   "DELETE /api/workspace/tokens/:id": { status: inWorkspace(3, 200, 404), params: token },
   "GET /api/workspace/webhooks": { status: inWorkspace(3, 200) },
   "POST /api/workspace/webhooks": {
-    status: inWorkspace(3, 201),
+    status: confirmed(inWorkspace(3, 201)),
     body: () => address,
   },
   "PATCH /api/workspace/webhooks/:id": {
-    status: inWorkspace(3, 200, 404),
+    status: confirmedFirst(inWorkspace(3, 200, 404)),
     params: webhook,
     body: () => ({ isOn: false }),
   },
   "DELETE /api/workspace/webhooks/:id": { status: inWorkspace(3, 200, 404), params: webhook },
-  "POST /api/workspace/webhooks/:id/secret": { status: inWorkspace(3, 200, 404), params: webhook, body: () => ({}) },
+  "POST /api/workspace/webhooks/:id/secret": {
+    status: confirmedFirst(inWorkspace(3, 200, 404)),
+    params: webhook,
+    body: () => ({}),
+  },
   "GET /api/workspace/webhooks/:id/deliveries": { status: inWorkspace(3, 200, 404), params: webhook },
-  "POST /api/workspace/webhooks/:id/test": { status: inWorkspace(3, 201, 404), params: webhook, body: () => ({}) },
+  "POST /api/workspace/webhooks/:id/test": {
+    status: confirmedFirst(inWorkspace(3, 201, 404)),
+    params: webhook,
+    body: () => ({}),
+  },
   "POST /api/workspace/webhook-deliveries/:id/again": {
-    status: inWorkspace(3, 200, 404),
+    status: confirmedFirst(inWorkspace(3, 200, 404)),
     params: (held) => ({ id: held.webhookDeliveryId }),
     body: () => ({}),
   },

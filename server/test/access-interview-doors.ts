@@ -2,7 +2,7 @@
 import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
-import { byLink, inWorkspace, partOf } from "./access-rules.ts";
+import { byLink, confirmed, confirmedFirst, inWorkspace, partOf } from "./access-rules.ts";
 
 const interview = (held: Holdings) => ({ id: held.interviewId });
 const job = (held: Holdings) => ({ id: held.jobId });
@@ -17,13 +17,13 @@ export const aFreeTime = (): string => new Date(Date.UTC(2042, 0, 1) + (hours +=
 
 export const interviewDoors: Readonly<Record<string, Door>> = {
   "POST /api/interviews": {
-    status: inWorkspace(2, 201, 404),
+    status: confirmedFirst(inWorkspace(2, 201, 404)),
     params: job,
     body: (held) => ({ jobId: held.jobId, candidateId: held.candidateId, scheduledAt: aFreeTime() }),
   },
-  "GET /api/interviews/people": { status: inWorkspace(2, 200) },
+  "GET /api/interviews/people": { status: confirmed(inWorkspace(2, 200)) },
   "POST /api/interviews/panel-times": {
-    status: inWorkspace(2, 200, 400),
+    status: confirmedFirst(inWorkspace(2, 200, 400)),
     params: (held) => ({ userId: held.colleagueId }),
     body: (held) => ({ ...panel(held), from: "2040-01-06T15:00:00Z" }),
   },
@@ -32,12 +32,16 @@ export const interviewDoors: Readonly<Record<string, Door>> = {
   "GET /api/interviews/mine": { status: inWorkspace(1, 200) },
   "GET /api/interviews/:id": { status: inWorkspace(1, 200, 404), params: interview },
   "POST /api/interviews/:id/move": {
-    status: inWorkspace(2, 200, 404),
+    status: confirmedFirst(inWorkspace(2, 200, 404)),
     params: interview,
     body: () => ({ scheduledAt: aFreeTime() }),
   },
-  "PUT /api/interviews/:id/panel": { status: inWorkspace(2, 200, 404), params: interview, body: panel },
-  "POST /api/interviews/:id/cancel": { status: inWorkspace(2, 200, 404), params: interview, body: () => ({}) },
+  "PUT /api/interviews/:id/panel": { status: confirmedFirst(inWorkspace(2, 200, 404)), params: interview, body: panel },
+  "POST /api/interviews/:id/cancel": {
+    status: confirmedFirst(inWorkspace(2, 200, 404)),
+    params: interview,
+    body: () => ({}),
+  },
   "PUT /api/interviews/:id/scorecard": { status: inWorkspace(1, 200, 404), params: interview, body: () => card },
   "POST /api/interviews/:id/scorecard/submission": {
     status: inWorkspace(1, 200, 404),
@@ -52,12 +56,12 @@ export const interviewDoors: Readonly<Record<string, Door>> = {
   },
   "GET /api/applications/:id/decision": { status: inWorkspace(1, 200, 404), params: application },
   "POST /api/applications/:id/interview-invitations": {
-    status: inWorkspace(2, 201, 404),
+    status: confirmedFirst(inWorkspace(2, 201, 404)),
     params: application,
     body: panel,
   },
   "POST /api/interview-invitations/:id/revoke": {
-    status: inWorkspace(2, 200, 404),
+    status: confirmedFirst(inWorkspace(2, 200, 404)),
     params: (held) => ({ id: held.interviewInvitationId }),
     body: () => ({}),
   },

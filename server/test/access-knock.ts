@@ -38,6 +38,7 @@ const missing: Holdings = {
   candidateFileId: randomUUID(),
   candidateMergeId: randomUUID(),
   applicationId: randomUUID(),
+  submittedApplicationId: randomUUID(),
   moveId: randomUUID(),
   applicationToken: randomUUID(),
   profileId: randomUUID(),

@@ -1,7 +1,7 @@
 /** The access table's rows of offers: whoever decides about an application makes them, candidates answer by their link. */
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
-import { byLink, inWorkspace, partOf } from "./access-rules.ts";
+import { byLink, confirmed, inWorkspace, partOf } from "./access-rules.ts";
 import { someTerms, usualLetter } from "./offer-factories.ts";
 
 const application = (held: Holdings) => ({ id: held.applicationId });
@@ -20,8 +20,8 @@ export const offerDoors: Readonly<Record<string, Door>> = {
   "POST /api/applications/:id/offers": { status: partOf(2, 201), params: application, body: terms },
   "PUT /api/offers/:id": { status: partOf(2, 200), params: draft, body: () => ({ ...terms(), revision: 1 }) },
   "DELETE /api/offers/:id": { status: partOf(2, 200), params: draft },
-  "POST /api/offers/:id/send": { status: partOf(2, 200), params: draft, body: () => ({ revision: 1 }) },
-  "POST /api/offers/:id/withdrawal": { status: partOf(2, 200), params: sent, body: () => ({}) },
+  "POST /api/offers/:id/send": { status: confirmed(partOf(2, 200)), params: draft, body: () => ({ revision: 1 }) },
+  "POST /api/offers/:id/withdrawal": { status: confirmed(partOf(2, 200)), params: sent, body: () => ({}) },
   "GET /api/offers/:id/letter.pdf": { status: partOf(2, 200), params: sent },
   "GET /api/offers/:id/acceptance.pdf": { status: partOf(2, 200), params: accepted },
   "GET /api/offer-links/:token": { status: byLink(200), params: link },

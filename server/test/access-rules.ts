@@ -14,6 +14,7 @@ export const levelOf: Partial<Readonly<Record<Knocker, number>>> = {
   "staff let in": 2,
   admin: 3,
   "admin of another": 3,
+  "unconfirmed admin": 3,
 };
 
 export const anyone =
@@ -74,3 +75,19 @@ export const byLink =
   (status: number): Rule =>
   (_knocker, whose) =>
     whose === "missing" ? 404 : status;
+
+const isUnconfirmed = (knocker: Knocker) => knocker.startsWith("unconfirmed");
+
+/** The same for a confirmed address; without one 403, after the part of the workspace has been looked up. */
+export const confirmed =
+  (rule: Rule): Rule =>
+  (knocker, whose) => {
+    const status = rule(knocker, whose);
+    return isUnconfirmed(knocker) && status !== 404 ? 403 : status;
+  };
+
+/** Without a confirmed address 403, before anything is looked up. */
+export const confirmedFirst =
+  (rule: Rule): Rule =>
+  (knocker, whose) =>
+    isUnconfirmed(knocker) ? 403 : rule(knocker, whose);

@@ -1,7 +1,7 @@
 /** The access table's rows of shortlists: whoever decides about the job makes and sends them, readers and candidates come by link. */
 import type { Door } from "./access-door.ts";
 import type { Holdings } from "./access-holdings.ts";
-import { byLink, partOf } from "./access-rules.ts";
+import { byLink, confirmed, partOf } from "./access-rules.ts";
 
 const job = (held: Holdings) => ({ id: held.jobId });
 const list = (held: Holdings) => ({ id: held.shortlistId });
@@ -21,13 +21,17 @@ export const shortlistDoors: Readonly<Record<string, Door>> = {
   "POST /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 404), params: job, body: draft },
   "PUT /api/shortlists/:id": { status: partOf(2, 404), params: list, body: draft },
   "DELETE /api/shortlists/:id": { status: partOf(2, 200), params: list },
-  "POST /api/shortlists/:id/consents": { status: partOf(2, 200), params: list, body: nothing },
+  "POST /api/shortlists/:id/consents": { status: confirmed(partOf(2, 200)), params: list, body: nothing },
   // Nobody on it has agreed.
-  "POST /api/shortlists/:id/send": { status: partOf(2, 409), params: list, body: nothing },
+  "POST /api/shortlists/:id/send": { status: confirmed(partOf(2, 409)), params: list, body: nothing },
   "POST /api/shortlists/:id/revoke": { status: partOf(2, 200), params: list, body: nothing },
-  "POST /api/shortlists/:id/extend": { status: partOf(2, 200), params: list, body: () => ({ lastDay: day(20) }) },
+  "POST /api/shortlists/:id/extend": {
+    status: confirmed(partOf(2, 200)),
+    params: list,
+    body: () => ({ lastDay: day(20) }),
+  },
   "POST /api/shortlists/:id/readers": {
-    status: partOf(2, 201),
+    status: confirmed(partOf(2, 201)),
     params: list,
     body: () => ({ name: "Tom Brandt", email: "tom@client.example" }),
   },

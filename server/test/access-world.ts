@@ -19,6 +19,8 @@ export const knockers = [
   "editor",
   "admin",
   "admin of another",
+  "unconfirmed admin",
+  "unconfirmed candidate",
   "removed member",
   "without the factor",
   "expired session",
@@ -50,6 +52,8 @@ export const createWorld = async (db: Database, keys: Keyring) => {
     // With a second factor, so that it is not the lack of one that keeps them from the firm's desk.
     admin: await person("Admin One", "employer", { twoFactorEnabled: true }),
     "admin of another": await person("Marker-Two Admin", "employer"),
+    "unconfirmed admin": await person("Unconfirmed Admin One", "employer", { emailVerified: false }),
+    "unconfirmed candidate": await person("Unconfirmed Candidate", "candidate", { emailVerified: false }),
     "removed member": await person("Removed One", "employer"),
     "without the factor": await person("Factorless Three", "employer"),
     "expired session": await person("Expired One", "employer"),
@@ -80,6 +84,7 @@ export const createWorld = async (db: Database, keys: Keyring) => {
 
   const levels = [
     [one.id, people.admin.id, "admin"],
+    [one.id, people["unconfirmed admin"].id, "admin"],
     [one.id, people.editor.id, "editor"],
     [one.id, people.viewer.id, "viewer"],
     [one.id, people["expired session"].id, "viewer"],
