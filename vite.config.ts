@@ -14,7 +14,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "parts",
-                  test: /web\/(sections|layout)\/(?!workspace|account-menu)|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
+                  test: /web\/(sections|layout)\/(?!workspace|account-menu|step-up-dialog|proven-download|confirm-email)|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
                   minShareCount: 3,
                 },
               ],
