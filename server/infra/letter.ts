@@ -36,7 +36,8 @@ const withoutLinks = (letter: Letter): Letter => {
   };
 };
 
-export const subjectOf = ({ subject }: Pick<Letter, "subject">): string => unlinked(oneLine(subject));
+export const subjectOf = ({ subject, links }: Pick<Letter, "subject" | "links">): string =>
+  unlinked(oneLine(subject), links);
 
 export const letterAsText = (letter: Letter): string => {
   const { paragraphs, facts = [], button, closing, unsubscribeUrl } = withoutLinks(letter);

@@ -22,5 +22,7 @@ export const webhookOffLetter = ({ to, company, host, reason }: ToldOff, origin:
     `The endpoint at ${host} in the workspace of ${company} was switched off. ${why[reason]}`,
     "Until somebody switches it on again, nothing is sent there. The log of the last 30 days shows what came back, and single messages can be sent again from it.",
   ],
+  // The workspace's own admins read this, and the host is theirs.
+  links: [host],
   button: { label: "Open the log", url: `${origin}/platform/settings/api` },
 });
