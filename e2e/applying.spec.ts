@@ -52,7 +52,7 @@ test("a stranger applies with a résumé, twice, opens the link of the mail and 
   await expect(form).toContainText("Please look again at: first name, last name, email, agreement.");
   await form.getByLabel("First name").fill("Nadia");
   await form.getByLabel("Last name").fill("Osei");
-  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByLabel("Where you live (optional)").fill("Chicago, IL");
   await expect(form).toContainText("For jobs and people in Illinois");
   await form.getByLabel("Résumé (optional)").setInputFiles(resume);

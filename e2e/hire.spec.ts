@@ -41,7 +41,7 @@ const applyAs = async (page: Page, email: string): Promise<string> => {
   const form = page.getByRole("form", { name: "Application" });
   await form.getByLabel("First name").fill("Nadia");
   await form.getByLabel("Last name").fill("Osei");
-  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   let path = "";
   await withMailServer(async ({ caught }) => {

@@ -21,7 +21,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** In characters, of all fields together; a resume of ten full pages has about 40,000. */
-export const mostProfileText = 100_000;
+export const mostProfileText = 240_000;
 
 /** How long the texts of a value are in all. */
 const lengthOf = (value: unknown): number => {
@@ -32,7 +32,7 @@ const lengthOf = (value: unknown): number => {
 
 export const isTooLong = (given: object): boolean => lengthOf(given) > mostProfileText;
 
-export const tooLongMessage = "This profile has more than 100,000 characters. Please shorten its descriptions.";
+export const tooLongMessage = "This profile has more than 240,000 characters. Please shorten its descriptions.";
 
 /** Some of its fields, from the chat or from an import. */
 export const profileUpdate = profile.partial();

@@ -14,6 +14,9 @@ export const tellOfApplication = task({
     if (told === undefined) return;
     const link = `${origin}${statusPath({ id, companyId }, keys)}`;
     const to = { to: told.email, essential: true };
+    const first = told.isConfirmed
+      ? { template: "application-received", letter: receivedLetter(told, link) }
+      : { template: "application-confirm", letter: confirmLetter(told, link) };
     await (isRepeat
       ? mail.deliver(db, {
           ...to,
@@ -21,11 +24,6 @@ export const tellOfApplication = task({
           template: "application-again",
           letter: againLetter(told, link),
         })
-      : mail.deliver(db, {
-          ...to,
-          key: `application-received/${id}`,
-          template: told.isConfirmed ? "application-received" : "application-confirm",
-          letter: told.isConfirmed ? receivedLetter(told, link) : confirmLetter(told, link),
-        }));
+      : mail.deliver(db, { ...to, ...first, key: `application-received/${id}` }));
   },
 });
