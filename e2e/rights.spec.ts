@@ -76,7 +76,7 @@ test("download everything, delete everything with a receipt, and then there is n
   await open(page, "/sign-in");
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await inDatabase("select 1 from users where username = $1", [person.email])).toEqual([]);
   expect(await inDatabase("select 1 from mail_log where to_address = $1", [person.email])).toEqual([]);
