@@ -48,6 +48,7 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   await main(page).screenshot({ path: "test-results/account-390.png" });
 
   await main(page).getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await expect(page).not.toHaveURL(/\/account/);
   await open(page, "/sign-in");
   await page.screenshot({ path: "test-results/sign-in-390.png" });
   // A device that did not check its owner does not get in.
