@@ -57,7 +57,7 @@ export const anEmployer = async (
 
 /** There is no sign-up for staff: a command makes them, which is to say a row does. */
 export const makeStaff = async ({ email }: TestPerson): Promise<void> => {
-  await inDatabase("update users set kind = 'staff' where username = $1", [email]);
+  await inDatabase("update users set kind = 'staff', email_verified = true where username = $1", [email]);
 };
 
 /** By a row, for tests that are about something else. */
@@ -108,7 +108,10 @@ export const linkMailedTo = async (email: string, kind: MailKind): Promise<strin
 export const aStaffMember = async (context: BrowserContext, name = "Noor Haddad"): Promise<TestPerson> => {
   const person = { name, email: anAddress(), password: goodPassword };
   expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
-  await inDatabase("update users set kind = 'staff', two_factor_enabled = true where username = $1", [person.email]);
+  await inDatabase(
+    "update users set kind = 'staff', email_verified = true, two_factor_enabled = true where username = $1",
+    [person.email],
+  );
   return person;
 };
 

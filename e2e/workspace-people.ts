@@ -54,6 +54,9 @@ export const aRecruiter = async (browser: Browser, name = "Noor Haddad"): Promis
   const context = await browser.newContext();
   const send = sender(context);
   await require2xx(await send("POST", "/api/auth/sign-up/email", { name, email, password: goodPassword }));
-  await inDatabase("update users set kind = 'staff', email_verified = true, two_factor_enabled = true where username = $1", [email]);
+  await inDatabase(
+    "update users set kind = 'staff', email_verified = true, two_factor_enabled = true where username = $1",
+    [email],
+  );
   return { context, page: await context.newPage(), email, companyId: "", send };
 };

@@ -17,6 +17,6 @@ export const plainName = <Field extends z.ZodString>(field: Field): Field =>
   field.refine(isPlainName, nameRefusal) as Field;
 
 /** How long a company's name may be. */
-export const companyNameCap = 120;
+export const companyNameCap = 200;
 /** How long a person's whole name may be. */
 export const personNameCap = 201;
