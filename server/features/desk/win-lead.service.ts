@@ -10,6 +10,7 @@ import { AppError } from "../../infra/errors.ts";
 import { actorOf, type SignedIn } from "../../infra/who.ts";
 import type { Post } from "../accounts/account-mail.service.ts";
 import { invite } from "../companies/invitations.service.ts";
+import { decideNetworkAccess } from "../companies/network-access.service.ts";
 import { holdLead, moveLead, writeEntry } from "./timeline.service.ts";
 import { formOf } from "./lead-page.service.ts";
 
@@ -55,6 +56,8 @@ export const winLead = async (tools: WinTools, me: SignedIn, id: string, client:
     await invite(db, tools, worker, { email: adminEmail, role: "Admin", permissions: "admin" });
     await db.insert(recruiterAccess).values({ companyId, userId, admittedBy: userId });
     await writeDown(db, { companyId, userId, deed: "recruiter.admitted", subject: me.email, subjectId: userId });
+    // Staff who make the workspace vouch for the client.
+    await decideNetworkAccess(db, tools.post, { companyId, staffId: userId, state: "approved" });
     await db.update(deskLeads).set({ companyId }).where(eq(deskLeads.id, id));
     await moveLead(db, lead, "won", userId);
     const details = { companyId, company: client.company, adminEmail };

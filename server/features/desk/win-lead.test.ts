@@ -57,6 +57,7 @@ test("one press: a workspace with what the form said, its admin invited, the rec
   expect(log.map(({ action }) => action).toSorted((a, b) => a.localeCompare(b))).toEqual([
     "member.invited",
     "member.joined",
+    "network.approved",
     "recruiter.admitted",
     "workspace.created",
   ]);
