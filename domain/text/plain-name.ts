@@ -13,8 +13,7 @@ export const nameRefusal = "Please leave out links and line breaks";
 export const isPlainName = (text: string): boolean => !scheme.test(text) && !path.test(text) && !control.test(text);
 
 /** Adds the rule to a field; lengths and messages stay the field's own. */
-export const plainName = <Field extends z.ZodString>(field: Field): Field =>
-  field.refine(isPlainName, nameRefusal) as Field;
+export const plainName = <Field extends z.ZodString>(field: Field): Field => field.refine(isPlainName, nameRefusal);
 
 /** How long a company's name may be. */
 export const companyNameCap = 200;
