@@ -3,10 +3,10 @@
  * table, each guard that a route begins with, each condition inside the guards. `--quick` tries every tenth.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Endpoint } from "#domain/endpoint.ts";
+import { isRefusal } from "#server/test/access-door.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { machine, writeSection } from "./report.ts";
 
@@ -36,21 +36,47 @@ for (const name of [
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
 const read = (file: string): string => readFileSync(join(copy, file), "utf8");
 
-// A door without a guard, for whichever route loses its own.
-const who = "server/infra/who.ts";
+/** In the copy every guard can be switched off by name, "METHOD /path: guard action", and says once that it was asked. */
 writeFileSync(
-  join(copy, who),
-  read(who).replace(
-    "  return {\n    askerOf,",
-    `  return {
-    unguarded: async (request: FastifyRequest) => {
-      const { actor, workspace, person } = await askerOf(request);
-      const userId = "userId" in actor ? actor.userId : noCompany;
-      return { ...(person ?? nobodyAtAll), userId, companyId: workspace?.id ?? noCompany, actor };
-    },
-    askerOf,`,
-  ),
+  join(copy, "server/test/switched-who.ts"),
+  `import { appendFileSync } from "node:fs";
+import type { FastifyRequest } from "fastify";
+import { createWho } from "../infra/who.ts";
+import { createUncheckedWho } from "./unchecked-who.ts";
+
+const off = new Set((process.env["GUARDS_OFF"] ?? "").split("\\n"));
+const seenIn = process.env["GUARDS_SEEN"] ?? "";
+const seen = new Set();
+export const createSwitchedWho: typeof createWho = (options) => {
+  const [guarded, open] = [createWho(options), createUncheckedWho(options)];
+  const at = (request: FastifyRequest, guard: string) => {
+    const name = request.method + " " + request.routeOptions.url + ": " + guard;
+    if (seenIn !== "" && !seen.has(name)) appendFileSync(seenIn, name + "\\n");
+    seen.add(name);
+    return off.has(name) ? open : guarded;
+  };
+  return {
+    ...guarded,
+    requirePerson: (request) => at(request, "requirePerson").requirePerson(request),
+    requireRecentProof: (request, options) => at(request, "requireRecentProof").requireRecentProof(request, options),
+    requireStaff: (request, action) => at(request, "requireStaff " + action).requireStaff(request, action),
+    requireCan: (request, action, resource) => at(request, "requireCan " + action).requireCan(request, action, resource),
+  };
+};
+`,
 );
+const app = "server/app.ts";
+writeFileSync(
+  join(copy, app),
+  read(app)
+    .replace("(parts.createWho ?? createWho)", "(parts.createWho ?? createSwitchedWho)")
+    .replace(
+      'import { createWho } from "./infra/who.ts";',
+      'import type { createWho } from "./infra/who.ts";\nimport { createSwitchedWho } from "./test/switched-who.ts";',
+    ),
+);
+
+const who = "server/infra/who.ts";
 
 const permissionLines = (): Guard[] => {
   const file = "domain/access/permissions.ts";
@@ -63,143 +89,111 @@ const permissionLines = (): Guard[] => {
   }));
 };
 
-/** The call that a guard stands before, as the access table names it. */
-const doorAt = async (text: string, at: number): Promise<string | undefined> => {
-  const before = text.slice(0, at);
-  const raw = [...before.matchAll(/api\.get\("([^"]+)"/g)].at(-1);
-  const served = [...before.matchAll(/serve\(api, (\w+),/g)].at(-1);
-  if (raw !== undefined && (raw.index ?? 0) > (served?.index ?? -1)) return `GET /api${raw[1]}`;
-  const local = served?.[1];
-  if (local === undefined) return undefined;
-  for (const [, names = "", path = ""] of text.matchAll(/import \{([^}]+)\} from "#domain\/([^"]+)"/g)) {
-    const found = names.split(",").map((each) => each.trim().split(" as "));
-    const exported = found.find((each) => (each[1] ?? each[0]) === local)?.[0];
-    if (exported === undefined) continue;
-    const { method, path: address } = ((await import(`#domain/${path}`)) as Record<string, Endpoint>)[
-      exported
-    ] as Endpoint;
-    return `${method} ${address}`;
-  }
-  return undefined;
+/** Each action that waits for a confirmed address. */
+const confirmedLines = (): Guard[] => {
+  const file = "domain/access/permissions.ts";
+  const listed = read(file).split("needsConfirmedEmail: readonly Action[] = [")[1]?.split("]")[0] ?? "";
+  return [...listed.matchAll(/"([\w.]+)"/g)].map(([, action = ""]) => ({
+    name: `permissions: ${action} without a confirmed address`,
+    file,
+    without: (text) => text.replace(listed, listed.replace(`"${action}",`, "")),
+    tests: ["--project", "server", "server/access.test.ts", "server/features/companies/unconfirmed.test.ts"],
+  }));
 };
 
-const accessTest = (door: string | undefined): readonly string[] => [
-  "--project",
-  "server",
-  "server/access.test.ts",
-  ...(door === undefined ? [] : ["-t", `${door.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`]),
-];
-
-const routeGuards = async (): Promise<Guard[]> => {
-  const guards: Guard[] = [];
-  for (const file of globSync("server/features/**/*.routes.ts", { cwd: copy }).toSorted()) {
-    const text = read(file);
-    const calls = text.matchAll(
-      /\b(?:who\.)?(?:requireCan|requireStaff|requirePerson|can)\(request\b[^;]*?\)(?=[,;).])/g,
-    );
-    for (const { 0: call, index } of calls) {
-      const isHelper =
-        text.slice(0, index).lastIndexOf("requireManager = async") > text.slice(0, index).lastIndexOf("serve(");
-      const door = isHelper ? "PATCH /api/teams/:id" : await doorAt(text, index);
-      const guardedBy = call.replaceAll(/\s+/g, " ");
-      guards.push({
-        name: `${door ?? file}: ${guardedBy}`,
-        file,
-        without: (source) => `${source.slice(0, index)}who.unguarded(request)${source.slice(index + call.length)}`,
-        tests: accessTest(door),
-      });
-    }
-  }
-  return guards;
-};
+const accounts = "server/features/accounts";
+const applications = "server/features/applications";
+const accessTests = "server/access.test.ts";
+const membersTests = "server/features/companies/members.test.ts";
+const staffTests = `${accounts}/staff.test.ts`;
+const identityTests = `${accounts}/identity.test.ts`;
+const signInTests = `${accounts}/sign-in-guards.test.ts`;
+const addressTests = `${accounts}/address-proof.test.ts`;
+const applicantTests = `${applications}/applicant-identity.test.ts`;
+const hardeningTests = "server/request-hardening.test.ts";
+const invitationService = "server/features/companies/invitations.service.ts";
 
 /** Conditions inside the guards, each with the file that knows it best. */
 const conditions = (): Guard[] =>
   (
     [
+      [who, 'if (person === null || person.kind === "visitor") throw', "if (person === null) throw", accessTests],
+      [who, "if (!can(actor, action)) throw", "if (false) throw", accessTests],
+      [who, "if (!staff.hasSecondFactor) throw", "if (false) throw", staffTests],
+      [who, "if (mustHaveFactor && !person.hasSecondFactor) throw", "if (false) throw", membersTests],
       [
         who,
-        'if (person === null || person.kind === "visitor") throw',
-        "if (person === null) throw",
-        "server/access.test.ts",
+        "if (needsConfirmedEmail.includes(action) && ",
+        "if (false && ",
+        "server/features/companies/unconfirmed.test.ts",
       ],
-      [who, "if (!can(actor, action)) throw", "if (false) throw", "server/access.test.ts"],
-      [who, "if (!staff.twoFactorEnabled) throw", "if (false) throw", "server/features/accounts/staff.test.ts"],
-      [
-        who,
-        "if (mustHaveFactor && !person.twoFactorEnabled) throw",
-        "if (false) throw",
-        "server/features/companies/members.test.ts",
-      ],
-      [
-        who,
-        "found.find((each) => each.id === wanted) ?? null",
-        "found[0] ?? null",
-        "server/features/companies/members.test.ts",
-      ],
-      [
-        "server/infra/own-origin.ts",
-        "if (headers.origin !== origin) throw",
-        "if (false) throw",
-        "server/features/accounts/identity.test.ts",
-      ],
+      [who, "if (!isRecentProof(person.provedAt, new Date())) throw", "if (false) throw", signInTests],
+      [who, "if (passwordFollows && !person.twoFactorEnabled) return", "if (passwordFollows) return", signInTests],
+      [who, "found.find((each) => each.id === wanted) ?? null", "found[0] ?? null", membersTests],
+      ["server/infra/own-origin.ts", "if (headers.origin !== origin) throw", "if (false) throw", identityTests],
+      ["server/infra/own-origin.ts", "if (site !== undefined && ", "if (false && ", hardeningTests],
       [
         "server/features/companies/invitations.routes.ts",
         "if (person.email !== email) {",
         "if (false) {",
-        "server/features/companies/members.test.ts",
+        membersTests,
       ],
+      [invitationService, "if (row.acceptedAt !== null)", "if (false)", membersTests],
+      [invitationService, "if (row.revokedAt !== null)", "if (false)", membersTests],
+      [invitationService, "row.expiresAt <= now", "false", membersTests],
+      [`${accounts}/identity.routes.ts`, "if (needsConfirmedEmail.includes(path) && ", "if (false && ", identityTests],
+      [`${accounts}/accounts.service.ts`, "!workspaces.some((each) => each.id === companyId)", "false", accessTests],
       [
-        "server/features/companies/invitations.service.ts",
-        "if (row.acceptedAt !== null)",
-        "if (false)",
-        "server/features/companies/members.test.ts",
-      ],
-      [
-        "server/features/companies/invitations.service.ts",
-        "if (row.revokedAt !== null)",
-        "if (false)",
-        "server/features/companies/members.test.ts",
-      ],
-      [
-        "server/features/companies/invitations.service.ts",
-        "row.expiresAt <= now",
-        "false",
-        "server/features/companies/members.test.ts",
-      ],
-      [
-        "server/features/accounts/identity.routes.ts",
-        "if (path === beginSecondFactor.path && ",
-        "if (false && ",
-        "server/features/accounts/identity.test.ts",
-      ],
-      [
-        "server/features/accounts/accounts.service.ts",
-        "!workspaces.some((each) => each.id === companyId)",
-        "false",
-        "server/access.test.ts",
-      ],
-      [
-        "server/features/accounts/accounts.service.ts",
+        `${accounts}/accounts.service.ts`,
         "and(eq(sessions.id, id), eq(sessions.userId, person.id))",
         "eq(sessions.id, id)",
-        "server/access.test.ts",
+        accessTests,
+      ],
+      [`${accounts}/account-links.service.ts`, "eq(accountLinks.epoch, users.linkEpoch),", "", addressTests],
+      [
+        `${accounts}/account-links.service.ts`,
+        "await closeLinks(db, ref.userId, [found.link.purpose]);",
+        "",
+        addressTests,
+      ],
+      [`${accounts}/account-links.service.ts`, "!purposes.includes(found.link.purpose)", "false", addressTests],
+      [`${accounts}/confirm-address.service.ts`, "if (!person.emailVerified) throw", "if (false) throw", addressTests],
+      [
+        `${accounts}/confirm-address.service.ts`,
+        "await requirePassword(tools, person.id, password, wrongPassword);",
+        "",
+        addressTests,
+      ],
+      [`${accounts}/confirm-address.service.ts`, 'if (proof === "password") await', "if (false) await", addressTests],
+      [
+        `${accounts}/totp-codes.service.ts`,
+        "or(isNull(twoFactors.lastUsedStep), lt(twoFactors.lastUsedStep, step))",
+        "undefined",
+        signInTests,
+      ],
+      [`${applications}/apply.service.ts`, "sending.isProven ? placeProven", "true ? placeProven", applicantTests],
+      ["domain/applications/applicant-identity.ts", "  account.emailVerified &&\n", "", applicantTests],
+      [
+        "domain/applications/applicant-identity.ts",
+        "  account.email.toLowerCase() === email.toLowerCase();",
+        "  true;",
+        applicantTests,
       ],
       [
-        "server/infra/auth.ts",
-        "revokeSessionsOnPasswordReset: true",
-        "revokeSessionsOnPasswordReset: false",
-        "server/features/accounts/identity.test.ts",
+        "domain/applications/applicant-identity.ts",
+        "seesOffersAndInterviews = ({ confirmedAt }: ContactProof): boolean => confirmedAt !== null",
+        "seesOffersAndInterviews = (_proof: ContactProof): boolean => true",
+        applicantTests,
       ],
       [
-        "server/features/accounts/identity-limits.ts",
-        "ceiling: 5,",
-        "ceiling: 500,",
-        "server/features/accounts/identity.test.ts",
+        "domain/text/plain-name.ts",
+        "!scheme.test(text) && !path.test(text) && !control.test(text)",
+        "true",
+        "server/features/companies/unconfirmed.test.ts",
       ],
     ] as const
   ).map(([file, from, to, test]) => ({
-    name: `${file}: ${from} …`,
+    name: `${file}: ${from.trim()} …`,
     file,
     without: (text) => text.replace(from, to),
     tests: ["--project", "server", test],
@@ -210,41 +204,105 @@ const postgres = await startPostgres();
 process.on("exit", () => postgres.stop());
 const env = { ...process.env, TEST_ADMIN_DATABASE_URL: postgres.adminUrl };
 
+const run = (tests: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+  const vitest = join(copy, "node_modules/.bin/vitest");
+  const ended = spawnSync(vitest, ["run", ...tests], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...env, ...more },
+    maxBuffer: 1 << 28,
+  });
+  const output = `${ended.stdout}${ended.stderr}`;
+  if (!/Tests .*\d+ (passed|failed)/.test(output)) throw new Error(`no test ran:\n${output.slice(-2000)}`);
+  return { hasFailed: ended.status !== 0 && /AssertionError|failed/.test(output) };
+};
+
 const isNoticed = ({ file, without, tests, name }: Guard): boolean => {
   const text = read(file);
   const changed = without(text);
   if (changed === text) throw new Error(`the guard is not where it was: ${name}`);
   writeFileSync(join(copy, file), changed);
   try {
-    const vitest = join(copy, "node_modules/.bin/vitest");
-    const run = spawnSync(vitest, ["run", "--bail", "1", ...tests], { cwd: copy, encoding: "utf8", env });
-    const output = `${run.stdout}${run.stderr}`;
-    if (!/Tests .*\d+ (passed|failed)/.test(output))
-      throw new Error(`no test ran for ${name}:\n${output.slice(-2000)}`);
-    return run.status !== 0 && /AssertionError|failed/.test(output);
+    return run(["--bail", "1", ...tests]).hasFailed;
   } finally {
     writeFileSync(join(copy, file), text);
   }
 };
 
+const accessTest = ["--project", "server", "server/access.test.ts"];
+const inFile = (name: string): string => join(copy, name);
+
+/** The doors whose test failed because somebody who should be refused got another answer. */
+const doorsLetOpen = (off: readonly string[]): ReadonlySet<string> => {
+  run([...accessTest, "--reporter=json", "--reporter=dot", "--outputFile.json=access.json"], {
+    GUARDS_OFF: off.join("\n"),
+  });
+  const { testResults } = JSON.parse(readFileSync(inFile("access.json"), "utf8")) as {
+    readonly testResults: readonly {
+      readonly assertionResults: readonly { readonly title: string; readonly failureMessages: readonly string[] }[];
+    }[];
+  };
+  const letOpen = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ failureMessages }) =>
+      failureMessages.some((message) => {
+        const [, got, due] = /expected \[ .+?, (\d{3}), .* to deeply equal \[ .+?, (\d{3}),/.exec(message) ?? [];
+        return due !== undefined && isRefusal(Number(due)) && got !== due && got !== "401";
+      }),
+    );
+  return new Set(letOpen.map(({ title }) => title));
+};
+
 const begun = Date.now();
-const lines = permissionLines();
-const all = [...lines, ...conditions(), ...(await routeGuards())];
-const tried = process.argv.includes("--quick") ? all.filter((_guard, at) => at % 10 === 0) : all;
 const unnoticed: string[] = [];
-for (const [at, guard] of tried.entries()) {
-  const noticed = isNoticed(guard);
-  if (!noticed) unnoticed.push(guard.name);
-  console.info(`${at + 1}/${tried.length} ${noticed ? "noticed" : "NOT NOTICED"}  ${guard.name}`);
+let tried = 0;
+const tell = (noticed: boolean, name: string): void => {
+  tried += 1;
+  if (!noticed) unnoticed.push(name);
+  console.info(`${tried} ${noticed ? "noticed" : "NOT NOTICED"}  ${name}`);
+};
+const isQuick = process.argv.includes("--quick");
+const lines = permissionLines();
+const inside = [...lines, ...confirmedLines(), ...conditions()];
+for (const guard of isQuick ? inside.filter((_guard, at) => at % 10 === 0) : inside) {
+  tell(isNoticed(guard), guard.name);
+}
+
+// The guards at the doors: named by a run with all of them on, then switched off, one at each door a round.
+if (!isQuick) {
+  run(accessTest, { GUARDS_SEEN: inFile("seen.txt") });
+  const seen = readFileSync(inFile("seen.txt"), "utf8").trim().split("\n").toSorted();
+  const proofs = seen.filter((name) => name.endsWith("requireRecentProof"));
+  const byDoor = Map.groupBy(
+    seen.filter((name) => !proofs.includes(name)),
+    (name) => name.slice(0, name.indexOf(": ")),
+  );
+  const rounds = Math.max(...[...byDoor.values()].map(({ length }) => length));
+  for (let round = 0; round < rounds; round += 1) {
+    const off = [...byDoor.values()].flatMap((guards) => guards.slice(round, round + 1));
+    const letOpen = doorsLetOpen(off);
+    for (const name of off) tell(letOpen.has(name.slice(0, name.indexOf(": "))), name);
+  }
+  // Sessions of the access table are fresh; whether a proof is asked for is tested where it is old.
+  const stepUp = [
+    "--project",
+    "server",
+    "--bail",
+    "1",
+    "server/features/accounts/sign-in-guards.test.ts",
+    "-t",
+    "step-up|proof",
+  ];
+  for (const name of proofs) tell(run(stepUp, { GUARDS_OFF: name }).hasFailed, name);
 }
 rmSync(copy, { recursive: true, force: true });
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
 
 const summary = `## Guards taken away
 
-\`npm run bench:guards\`: one guard after another was removed in a copy of the project and the tests were run, on ${machine()}, in ${minutes} minutes.
-Guards: ${tried.length} of ${all.length} (${lines.length} lines of the permission table among them). Noticed by at least one test: **${tried.length - unnoticed.length}**.
+\`npm run bench:guards\`: one guard after another was switched off in a copy of the project and the tests were run, on ${machine()}, in ${minutes} minutes.
+Guards: ${tried} (${lines.length} lines of the permission table among them). Noticed by at least one test: **${tried - unnoticed.length}**.
 ${unnoticed.length === 0 ? "" : `\nNot noticed:\n\n${unnoticed.map((name) => `- ${name}`).join("\n")}\n`}`;
 console.info(summary);
-if (tried.length === all.length) writeSection("guards", summary);
+if (!isQuick) writeSection("guards", summary);
 process.exitCode = unnoticed.length === 0 ? 0 : 1;

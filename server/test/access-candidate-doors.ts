@@ -7,6 +7,14 @@ const candidate = (held: Holdings) => ({ id: held.candidateId });
 const note = (held: Holdings) => ({ id: held.noteId });
 const file = (held: Holdings) => ({ id: held.candidateFileId });
 const merge = (held: Holdings) => ({ id: held.candidateMergeId });
+const picture = {
+  field: "file",
+  fileName: "badge.png",
+  bytes: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
 const nothing = () => ({});
 
 export const candidateDoors: Readonly<Record<string, Door>> = {
@@ -22,6 +30,7 @@ export const candidateDoors: Readonly<Record<string, Door>> = {
   // Of another record than the one it is said to rest on.
   "POST /api/candidates/:id/merges": {
     status: inWorkspace(2, 409, 404),
+    admitted: 409,
     params: candidate,
     body: (held) => ({ otherId: held.otherCandidateId, revision: "", otherRevision: "" }),
   },
@@ -39,10 +48,14 @@ export const candidateDoors: Readonly<Record<string, Door>> = {
   "DELETE /api/candidate-notes/:id": { status: inWorkspace(2, 200, 404), params: note },
   "GET /api/mentions": { status: inWorkspace(1, 200) },
   "POST /api/mentions/read": { status: inWorkspace(1, 200), body: nothing },
-  // What is not a form is refused to whoever may send one.
-  "POST /api/candidates/:id/files": { status: inWorkspace(2, 400), params: candidate, body: nothing },
+  "POST /api/candidates/:id/files": { status: inWorkspace(2, 201, 404), params: candidate, file: picture },
   "GET /api/candidate-files/:id": { status: orDemo(200, 404), params: file },
   "DELETE /api/candidate-files/:id": { status: inWorkspace(2, 200, 404), params: file },
   // A picture, which is not read; only whoever may have it read learns that.
-  "POST /api/candidate-files/:id/reading": { status: inWorkspace(2, 415, 404), params: file, body: nothing },
+  "POST /api/candidate-files/:id/reading": {
+    status: inWorkspace(2, 415, 404),
+    admitted: 415,
+    params: file,
+    body: nothing,
+  },
 };

@@ -7,9 +7,10 @@ export const closingDoors: Readonly<Record<string, Door>> = {
   // Nobody's password: who may do it at all is told that first.
   "POST /api/workspace/closing": {
     status: inWorkspace(3, 400),
+    admitted: 400,
     body: () => ({ name: "Harbor Clinics", password: "not the password" }),
   },
   // Nothing is being closed there.
-  "DELETE /api/workspace/closing": { status: inWorkspace(3, 409) },
+  "DELETE /api/workspace/closing": { status: inWorkspace(3, 409), admitted: 409 },
   "GET /api/closed-workspaces": { status: anyone(404), query: "token=not-one-of-ours" },
 };

@@ -75,9 +75,9 @@ export const deskDoors: Readonly<Record<string, Door>> = {
   "GET /api/desk/content": { status: staff(200) },
   "GET /api/desk/content/:subject": { status: staff(200), params: () => ({ subject: "testimonial" }) },
   "POST /api/desk/content/:subject": {
-    status: staff(400),
+    status: staff(201),
     params: () => ({ subject: "testimonial" }),
-    body: () => ({ facts: {} }),
+    body: () => ({ facts: praise }),
   },
   "GET /api/desk/content/:subject/:id": { status: staff(200, 404), params: content },
   "PUT /api/desk/content/:subject/:id": {

@@ -17,7 +17,7 @@ export const fairnessDoors: Readonly<Record<string, Door>> = {
 
   "GET /api/fairness": { status: inWorkspace(3, 200) },
   // Too few people for tables.
-  "POST /api/fairness/audits": { status: inWorkspace(3, 409), body: () => ({ jobId: null }) },
+  "POST /api/fairness/audits": { status: inWorkspace(3, 409), admitted: 409, body: () => ({ jobId: null }) },
   "GET /api/fairness/audits/:id": { status: inWorkspace(3, 404), params: nowhere },
   "GET /api/fairness/audits/:id/file": { status: inWorkspace(3, 404), params: nowhere },
   "GET /api/decision-log": { status: inWorkspace(3, 200), query: "format=json" },

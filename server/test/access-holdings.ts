@@ -1,5 +1,6 @@
 /** What the two workspaces hold, made anew for each knock: what a door does not ask for is not made, since thousands knock. */
 import { createHash, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Keyring } from "../infra/keyring.ts";
 import type { Database } from "../db/client.ts";
 import { strategyCalls } from "../db/tables/bookings.ts";
@@ -8,6 +9,7 @@ import { companyMembers, recruiterAccess } from "../db/tables/companies.ts";
 import { invitations } from "../db/tables/invitations.ts";
 import { introductionRequests } from "../db/tables/matches.ts";
 import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
+import { webhookEndpoints } from "../db/tables/webhooks.ts";
 import { applicationToken } from "../features/applications/application-link.ts";
 import { callToken } from "../features/bookings/call-link.ts";
 import { interviewToken } from "../features/interviews/interview-link.ts";
@@ -81,6 +83,9 @@ export interface WorkspaceHoldings {
   readonly interviewToken: string;
   /** Of a list that has not been sent, with one person and one reader. */
   readonly shortlistId: string;
+  /** The job of that list, and the application of the person on it. */
+  readonly shortlistJobId: string;
+  readonly shortlistedApplicationId: string;
   readonly shortlistReaderId: string;
   readonly shortlistEntryId: string;
   /** Whoever holds it reads the list and answers. */
@@ -137,6 +142,15 @@ export const createHoldings = (
       })
       .returning();
     return callToken(call?.id ?? "", keys);
+  };
+
+  /** A workspace has room for a few: the first stays, of the later ones the newest. */
+  const webhooks = { one: [] as string[], two: [] as string[] };
+  const newWebhook = async (company: "one" | "two", values: Parameters<typeof aWebhook>[1]) => {
+    const made = await aWebhook(db, values, keys);
+    const [old] = webhooks[company].push(made.id) > 4 ? webhooks[company].splice(1, 1) : [];
+    if (old !== undefined) await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, old));
+    return made;
   };
 
   const findable = async (): Promise<string> => {
@@ -268,6 +282,8 @@ export const createHoldings = (
         async () => (await anInterview(db, companyId, await holder())).interviewId,
       ),
       shortlistId: await made("shortlistId", async () => (await draft()).shortlistId),
+      shortlistJobId: await made("shortlistJobId", async () => (await draft()).jobId),
+      shortlistedApplicationId: await made("shortlistedApplicationId", async () => (await draft()).applicationId),
       shortlistReaderId: await made("shortlistReaderId", async () => (await draft()).readerId),
       shortlistEntryId: await made("shortlistEntryId", async () => (await sent()).entryId),
       shortlistToken: await made("shortlistToken", async () =>
@@ -291,9 +307,9 @@ export const createHoldings = (
       profileId: await made("profileId", findable),
       introductionToken: await made("introductionToken", introduction),
       apiTokenId: await made("apiTokenId", async () => (await aToken(db, { companyId, name: `${marker} token` })).id),
-      webhookId: await made("webhookId", async () => (await aWebhook(db, { companyId, marker }, keys)).id),
+      webhookId: await made("webhookId", async () => (await newWebhook(company, { companyId, marker })).id),
       webhookDeliveryId: await made("webhookDeliveryId", async () =>
-        aFailedDelivery(db, await aWebhook(db, { companyId, marker }, keys)),
+        aFailedDelivery(db, await newWebhook(company, { companyId, marker })),
       ),
       introductionId: await made("introductionId", async () =>
         anIntroduction(db, await holder(), isKnown ? (await aCompany(db)).id : companyId, marker),

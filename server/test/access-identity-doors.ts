@@ -13,20 +13,27 @@ export const identityDoors: Readonly<Record<string, Door>> = {
     status: anyone(401),
     body: () => ({ email: "nobody@people.example", password: "x" }),
   },
-  "POST /api/auth/sign-in/anonymous": { status: (knocker) => (knocker === "visitor" ? 400 : 200), body: nothing },
+  "POST /api/auth/sign-in/anonymous": {
+    status: (knocker) => (knocker === "visitor" ? 400 : 200),
+    admitted: 400,
+    body: nothing,
+  },
   "POST /api/auth/sign-up/email": {
     status: anyone(409),
+    admitted: 409,
     body: () => ({ name: "Ada Reyes", email: "admin.one@people.example", password: "copper lantern harbor" }),
   },
   "POST /api/auth/sign-out": { status: anyone(200), body: nothing },
   "POST /api/auth/send-verification-email": {
     // A visitor has no address to confirm, so the call answers them as it answers anyone who is not signed in.
     status: (knocker) => (outside(knocker) ? 200 : 400),
+    admitted: 400,
     body: () => ({ email: "nobody@people.example" }),
   },
   // Only staff have confirmed their address in these tests; they give a wrong password.
   "POST /api/auth/change-email": {
     status: confirmed(signedIn(400)),
+    admitted: 400,
     body: () => ({ newEmail: "another@people.example", password: "not the password" }),
   },
   "GET /api/account-links/:token": { status: anyone(404), params: () => ({ token: "not-a-token" }) },
@@ -43,39 +50,50 @@ export const identityDoors: Readonly<Record<string, Door>> = {
   "POST /api/auth/request-password-reset": { status: anyone(200), body: () => ({ email: "nobody@people.example" }) },
   "POST /api/auth/reset-password": {
     status: anyone(400),
+    admitted: 400,
     body: () => ({ token: "not-a-token", newPassword: "copper lantern harbor" }),
   },
   "POST /api/auth/change-password": {
     status: signedIn(400),
+    admitted: 400,
     body: () => ({ currentPassword: "x", newPassword: "copper lantern harbor" }),
   },
   "POST /api/auth/two-factor/enable": {
     status: confirmed(signedIn(400)),
+    admitted: 400,
     body: wrongPassword,
   },
   "POST /api/auth/two-factor/verify-totp": {
     status: (knocker) => (withoutSession(knocker) ? 401 : 400),
+    admitted: 400,
     body: () => ({ code: "000000" }),
   },
   "POST /api/auth/two-factor/verify-backup-code": {
     status: (knocker) => (withoutSession(knocker) ? 401 : 400),
+    admitted: 400,
     body: () => ({ code: "AAAAA-BBBBB" }),
   },
-  "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), body: wrongPassword },
-  "POST /api/auth/two-factor/disable": { status: signedIn(400), body: wrongPassword },
+  "POST /api/auth/two-factor/generate-backup-codes": { status: signedIn(400), admitted: 400, body: wrongPassword },
+  "POST /api/auth/two-factor/disable": { status: signedIn(400), admitted: 400, body: wrongPassword },
   // Only a confirmed address adds a passkey.
   "GET /api/auth/passkey/generate-register-options": {
     status: confirmed(signedIn(200)),
   },
   "POST /api/auth/passkey/verify-registration": {
     status: confirmed(signedIn(400)),
+    admitted: 400,
     body: () => ({ response: answer, name: "Laptop" }),
   },
   "GET /api/auth/passkey/generate-authenticate-options": { status: anyone(200) },
-  "POST /api/auth/passkey/verify-authentication": { status: anyone(400), body: () => ({ response: answer }) },
+  "POST /api/auth/passkey/verify-authentication": {
+    status: anyone(400),
+    admitted: 400,
+    body: () => ({ response: answer }),
+  },
   "GET /api/account/step-up": { status: anyone(200) },
   "POST /api/account/step-up": {
     status: signedIn(400),
+    admitted: 400,
     body: () => ({ method: "password", password: "not the password" }),
   },
   "GET /api/me/passkeys": { status: signedIn(200) },

@@ -10,8 +10,8 @@ const absent = (level: 1 | 2 | 3): Rule => inWorkspace(level, 404);
 const found: Rule = (knocker) => orDemo(200, 200)(knocker, "own");
 
 export const importDoors: Readonly<Record<string, Door>> = {
-  "POST /api/imports/zip": { status: inWorkspace(2, 400), body: nothing },
-  "POST /api/imports/csv": { status: inWorkspace(2, 400), body: nothing },
+  "POST /api/imports/zip": { status: inWorkspace(2, 400), admitted: 400, body: nothing },
+  "POST /api/imports/csv": { status: inWorkspace(2, 400), admitted: 400, body: nothing },
   "GET /api/imports": { status: inWorkspace(2, 200) },
   "GET /api/imports/:id": { status: absent(2), params: nowhere },
   "GET /api/imports/:id/items": { status: absent(2), params: nowhere },
@@ -25,6 +25,7 @@ export const importDoors: Readonly<Record<string, Door>> = {
   // The second admin finds the export of the first still being written.
   "POST /api/workspace-exports": {
     status: (knocker, whose) => (knocker === "unconfirmed admin" ? 409 : inWorkspace(3, 201)(knocker, whose)),
+    admitted: 409,
     body: () => ({ format: "json" }),
   },
   "GET /api/workspace-exports/:id/file": { status: absent(3), params: nowhere },

@@ -23,7 +23,7 @@ export const interviewDoors: Readonly<Record<string, Door>> = {
   },
   "GET /api/interviews/people": { status: confirmed(inWorkspace(2, 200)) },
   "POST /api/interviews/panel-times": {
-    status: confirmedFirst(inWorkspace(2, 200, 400)),
+    status: confirmedFirst(inWorkspace(2, 200, 404)),
     params: (held) => ({ userId: held.colleagueId }),
     body: (held) => ({ ...panel(held), from: "2040-01-06T15:00:00Z" }),
   },
@@ -51,6 +51,7 @@ export const interviewDoors: Readonly<Record<string, Door>> = {
   // There is none to amend yet.
   "POST /api/interviews/:id/scorecard/amendments": {
     status: inWorkspace(1, 409, 404),
+    admitted: 409,
     params: interview,
     body: () => ({ ...card, reason: "Seen again" }),
   },
@@ -76,6 +77,7 @@ export const interviewDoors: Readonly<Record<string, Door>> = {
   // Nobody works then, so the time is not free.
   "POST /api/interview-links/:token/booking": {
     status: byLink(409),
+    admitted: 409,
     params: link,
     body: () => ({ startsAt: "2045-01-06T15:00:00Z", timeZone: "UTC" }),
   },

@@ -6,11 +6,12 @@ import type { Database } from "../db/client.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { deskHoldings, missingFromDesk } from "./access-desk.ts";
 import type { Whose } from "./access-rules.ts";
-import type { Door } from "./access-door.ts";
+import { isRefusal, type Door } from "./access-door.ts";
 import { accessTable } from "./access-table.ts";
 import { createHoldings, type Holdings } from "./access-holdings.ts";
 import { createWorld, type Knocker } from "./access-world.ts";
 import { testKeys } from "./build-test-app.ts";
+import { multipartOf } from "./send-file.ts";
 
 export const doors = Object.entries(accessTable);
 
@@ -52,6 +53,8 @@ const missing: Holdings = {
   offerToken: randomUUID(),
   introductionId: randomUUID(),
   shortlistId: randomUUID(),
+  shortlistJobId: randomUUID(),
+  shortlistedApplicationId: randomUUID(),
   shortlistReaderId: randomUUID(),
   shortlistEntryId: randomUUID(),
   shortlistToken: randomUUID(),
@@ -140,15 +143,22 @@ export const prepareDoors = async (app: FastifyInstance, db: Database, files?: F
     const params = door?.params?.(held) ?? {};
     const url = path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? "");
     const query = typeof door?.query === "function" ? door.query(held) : door?.query;
+    const sent =
+      door?.file === undefined ? undefined : multipartOf(door.file.field, door.file.fileName, door.file.bytes);
     return async () => {
       cases += 1;
       const answer = await knockAt(app, door, {
         method: method as Method,
         url: query === undefined ? url : `${url}?${query}`,
-        headers: { origin: "http://localhost:3000", ...shown },
+        headers: {
+          origin: "http://localhost:3000",
+          ...shown,
+          ...(sent === undefined ? {} : { "content-type": sent.type }),
+        },
         ...(door?.body === undefined ? {} : { payload: door.body(held) }),
+        ...(sent === undefined ? {} : { payload: sent.body }),
       });
-      isUntouched = method === "GET" || answer.statusCode >= 400;
+      isUntouched = method === "GET" || isRefusal(answer.statusCode);
       return answer;
     };
   };

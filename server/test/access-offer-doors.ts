@@ -31,6 +31,7 @@ export const offerDoors: Readonly<Record<string, Door>> = {
   // With another letter than the one that was sent.
   "POST /api/offer-links/:token/acceptance": {
     status: byLink(409),
+    admitted: 409,
     params: link,
     body: () => ({ name: "Maya Okafor", agreed: true, sha256: "0".repeat(64), timeZone: "UTC" }),
   },

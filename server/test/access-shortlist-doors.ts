@@ -4,26 +4,26 @@ import type { Holdings } from "./access-holdings.ts";
 import { byLink, confirmed, partOf } from "./access-rules.ts";
 
 const job = (held: Holdings) => ({ id: held.jobId });
+const listJob = (held: Holdings) => ({ id: held.shortlistJobId });
 const list = (held: Holdings) => ({ id: held.shortlistId });
 const nothing = () => ({});
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-/** The person is not of this job: refused only to whoever may make a list at all. */
 const draft = (held: Holdings) => ({
   title: "Night leads",
   isAnonymous: true,
   lastDay: day(14),
   readers: [{ name: "Dana Whitfield", email: "dana@client.example" }],
-  entries: [{ applicationId: held.companyId }],
+  entries: [{ applicationId: held.shortlistedApplicationId }],
 });
 
 export const shortlistDoors: Readonly<Record<string, Door>> = {
   "GET /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 200), params: job },
-  "POST /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 404), params: job, body: draft },
-  "PUT /api/shortlists/:id": { status: partOf(2, 404), params: list, body: draft },
+  "POST /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 201), params: listJob, body: draft },
+  "PUT /api/shortlists/:id": { status: partOf(2, 200), params: list, body: draft },
   "DELETE /api/shortlists/:id": { status: partOf(2, 200), params: list },
   "POST /api/shortlists/:id/consents": { status: confirmed(partOf(2, 200)), params: list, body: nothing },
   // Nobody on it has agreed.
-  "POST /api/shortlists/:id/send": { status: confirmed(partOf(2, 409)), params: list, body: nothing },
+  "POST /api/shortlists/:id/send": { status: confirmed(partOf(2, 409)), admitted: 409, params: list, body: nothing },
   "POST /api/shortlists/:id/revoke": { status: partOf(2, 200), params: list, body: nothing },
   "POST /api/shortlists/:id/extend": {
     status: confirmed(partOf(2, 200)),

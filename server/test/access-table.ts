@@ -93,7 +93,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   ...integrationDoors,
 
   // One's own account.
-  "POST /api/accounts/employers": { status: anyone(400), body: nothing },
+  "POST /api/accounts/employers": { status: anyone(400), admitted: 400, body: nothing },
   "GET /api/me": { status: anyone(200) },
   "PATCH /api/me": { status: signedIn(200), body: () => ({ name: "Ada Reyes" }) },
   "PUT /api/me/workspace": {
@@ -117,7 +117,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/workspace": { status: inWorkspace(1, 200) },
   "PATCH /api/workspace": { status: inWorkspace(3, 200), body: () => ({ website: "https://harbor.example" }) },
   "PUT /api/workspace/profile": { status: inWorkspace(3, 200), body: profile },
-  "POST /api/workspace/logo": { status: inWorkspace(3, 400), body: nothing },
+  "POST /api/workspace/logo": { status: inWorkspace(3, 400), admitted: 400, body: nothing },
   "GET /api/workspace/logo": { status: inWorkspace(1, 404) },
   "PUT /api/workspace/sample-data": { status: inWorkspace(3, 200) },
   "DELETE /api/workspace/sample-data": { status: inWorkspace(3, 200) },
@@ -134,10 +134,15 @@ export const accessTable: Readonly<Record<string, Door>> = {
       // The last admin stays; the first workspace has two.
       return inWorkspace(1, knocker === "admin of another" ? 409 : 200)(knocker, whose);
     },
+    admitted: 409,
     body: nothing,
   },
   "GET /api/workspace/recruiters": { status: inWorkspace(1, 200) },
-  "POST /api/workspace/recruiters": { status: inWorkspace(3, 400), body: () => ({ email: "nobody@people.example" }) },
+  "POST /api/workspace/recruiters": {
+    status: inWorkspace(3, 400),
+    admitted: 400,
+    body: () => ({ email: "nobody@people.example" }),
+  },
   "DELETE /api/workspace/recruiters/:userId": {
     status: inWorkspace(3, 200, 404),
     params: (held) => ({ userId: held.recruiterId }),
@@ -174,6 +179,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/calls/:token": { status: byLink(200), params: callLink },
   "POST /api/calls/:token/move": {
     status: byLink(400),
+    admitted: 400,
     params: callLink,
     body: () => ({ startsAt: "2020-01-06T15:00:00.000Z", timeZone: "UTC" }),
   },
@@ -214,6 +220,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
   // An incomplete draft is refused only to whoever may publish at all.
   "POST /api/jobs-enhanced/:id/steps": {
     status: confirmed(partOf(2, 400)),
+    admitted: 400,
     params: job,
     body: () => ({ revision: 1, step: "open" }),
   },
@@ -270,12 +277,12 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/experts/:slug": { status: anyone(404), params: () => ({ slug: "nobody" }) },
   "GET /api/strategy-call-slots": { status: anyone(200) },
   "GET /api/calculator-report.pdf": { status: anyone(200) },
-  "POST /api/strategy-calls": { status: anyone(400), body: nothing },
-  "POST /api/quote-requests": { status: anyone(400), body: nothing },
+  "POST /api/strategy-calls": { status: anyone(400), admitted: 400, body: nothing },
+  "POST /api/quote-requests": { status: anyone(400), admitted: 400, body: nothing },
   "POST /api/contact-recruiter": { status: anyone(201), body: () => contact },
-  "POST /api/leads": { status: anyone(400), body: nothing },
-  "POST /api/parse-company": { status: anyone(400), body: () => ({ url: "no website" }) },
-  "POST /api/job-description-files": { status: anyone(400), body: nothing },
+  "POST /api/leads": { status: anyone(400), admitted: 400, body: nothing },
+  "POST /api/parse-company": { status: anyone(400), admitted: 400, body: () => ({ url: "no website" }) },
+  "POST /api/job-description-files": { status: anyone(400), admitted: 400, body: nothing },
 
   // The conversation keeps nothing by itself, so everybody may have it.
   "POST /api/candidate/chat": {
@@ -284,9 +291,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   },
 
   // A résumé belongs to the session that sent it, a visitor's too; to everybody else it is not there.
-  "POST /api/candidate/import/resume": { status: anyone(400), body: nothing },
-  "POST /api/candidate/import/linkedin": { status: anyone(400), body: () => ({ url: "no profile" }) },
-  "POST /api/candidate/import/linkedin-export": { status: anyone(400), body: nothing },
+  "POST /api/candidate/import/resume": { status: anyone(400), admitted: 400, body: nothing },
+  "POST /api/candidate/import/linkedin": { status: anyone(400), admitted: 400, body: () => ({ url: "no profile" }) },
+  "POST /api/candidate/import/linkedin-export": { status: anyone(400), admitted: 400, body: nothing },
   "GET /api/candidate/import/resume/:id": {
     status: (knocker, whose) => (!withoutSession(knocker) && whose === "own" ? 200 : 404),
     params: (held) => ({ id: held.resumeReadingId }),
@@ -304,9 +311,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "POST /api/candidate/portfolio/order": { status: anyone(200), body: () => ({ ids: [] }) },
   "GET /api/candidate/integrations": { status: anyone(200) },
   "PUT /api/candidate/integrations/:platform": {
-    status: anyone(400),
+    status: anyone(200),
     params: () => ({ platform: "website" }),
-    body: () => ({ address: "javascript:alert(1)" }),
+    body: () => ({ address: "https://people.example/me" }),
   },
   "DELETE /api/candidate/integrations/:platform": { status: anyone(200), params: () => ({ platform: "github" }) },
   "POST /api/candidate/integrations/:platform/confirm": {
@@ -315,7 +322,7 @@ export const accessTable: Readonly<Record<string, Door>> = {
     body: nothing,
   },
   "GET /api/candidate/photo": { status: anyone(200) },
-  "POST /api/candidate/photo": { status: anyone(400), body: nothing },
+  "POST /api/candidate/photo": { status: anyone(400), admitted: 400, body: nothing },
   "DELETE /api/candidate/photo": { status: anyone(200) },
   "GET /api/candidate/photo/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
   "GET /api/candidate/privacy": { status: anyone(200) },
@@ -371,13 +378,14 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/candidate/profile": { status: anyone(200) },
   "PATCH /api/candidate/profile": {
     status: anyone(409),
+    admitted: 409,
     body: () => ({ profileId: randomUUID(), revision: 0, changes: { title: "Nurse" }, base: {} }),
   },
 
   // One's own data. Whoever has no session has none; a deletion that is not meant is refused before anybody is looked at.
   "GET /api/rights": { status: anyone(200) },
   "GET /api/rights/download": { status: (knocker) => (withoutSession(knocker) ? 404 : 200) },
-  "POST /api/rights/deletion": { status: anyone(400), body: () => ({ word: "remove" }) },
+  "POST /api/rights/deletion": { status: anyone(400), admitted: 400, body: () => ({ word: "remove" }) },
   "GET /api/rights/receipts/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
   "PUT /api/rights/human-review": { status: anyone(200), body: () => ({ wantsPerson: false }) },
   "GET /api/rights/notices": { status: anyone(200) },

@@ -15,6 +15,7 @@ export const tokenKnockers = [
   "revoked token",
   "expired token",
   "token of somebody who left",
+  "token of an unconfirmed admin",
   "unknown token",
 ] as const;
 export type TokenKnocker = (typeof tokenKnockers)[number];
@@ -28,6 +29,7 @@ export const likeness: Readonly<Record<TokenKnocker, Knocker>> = {
   "revoked token": "admin",
   "expired token": "admin",
   "token of somebody who left": "removed member",
+  "token of an unconfirmed admin": "unconfirmed admin",
   "unknown token": "anonymous",
 };
 
@@ -36,6 +38,7 @@ const levels: Partial<Readonly<Record<TokenKnocker, TokenLevel>>> = {
   "write token": "write",
   "admin token": "admin",
   "token of another": "admin",
+  "token of an unconfirmed admin": "admin",
 };
 
 export const createTokens = async (
@@ -53,6 +56,7 @@ export const createTokens = async (
     "revoked token": await make({ revokedAt: past }),
     "expired token": await make({ expiresAt: past }),
     "token of somebody who left": await make({ createdBy: people["removed member"].id }),
+    "token of an unconfirmed admin": await make({ createdBy: people["unconfirmed admin"].id }),
     "unknown token": "cohire_nobody-ever-made-this-one",
   };
 };

@@ -1,4 +1,5 @@
 /** Guessing, replaying and lasting: what the security test did to sign-in, and the limits that stop it. */
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -245,6 +246,45 @@ test("step-up: after ten minutes what matters needs a proof, and one proof lasts
   expect(await isAsked(await browser.post("/api/auth/two-factor/disable", { password: goodPassword }))).toBe(true);
   const byCode = await browser.post("/api/account/step-up", { method: "code", code: totp.generate() });
   expect([byCode.statusCode, await isAsked(await make())]).toEqual([200, false]);
+});
+
+test("step-up: every call that could take over or empty an account asks for a proof", async () => {
+  const { browser, email } = await anAccount();
+  await enroll(browser);
+  expect((await browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(200);
+  await age(email, 11);
+  const id = randomUUID();
+  const password = goodPassword;
+  const guarded = {
+    "POST /api/workspace/tokens": { name: "Payroll", level: "read" },
+    "POST /api/workspace/webhooks": { url: "https://hooks.example/x", events: ["candidate.hired"] },
+    [`PATCH /api/workspace/webhooks/${id}`]: { isOn: false },
+    [`POST /api/workspace/webhooks/${id}/secret`]: {},
+    "POST /api/workspace-exports": { format: "json" },
+    [`GET /api/workspace-exports/${id}/file`]: undefined,
+    "PATCH /api/workspace": { requireTwoFactor: false },
+    "POST /api/workspace/closing": { name: "Harbor Clinics", password },
+    "GET /api/rights/download": undefined,
+    "POST /api/rights/deletion": { word: "DELETE", password },
+    "GET /api/auth/passkey/generate-register-options": undefined,
+    "POST /api/auth/passkey/verify-registration": { response: { id: "AAAA", type: "public-key" }, name: "Laptop" },
+    [`PATCH /api/me/passkeys/${id}`]: { name: "Laptop" },
+    [`DELETE /api/me/passkeys/${id}`]: undefined,
+    "POST /api/auth/two-factor/enable": { password },
+    "POST /api/auth/two-factor/disable": { password },
+    "POST /api/auth/two-factor/generate-backup-codes": { password },
+    "POST /api/auth/change-email": { newEmail: `${randomUUID()}@accounts.example`, password },
+    "POST /api/auth/change-password": { currentPassword: password, newPassword: "another lantern 9" },
+  };
+  const send = (call: string, body: object | undefined) => {
+    const [method, path = ""] = call.split(" ");
+    if (method === "GET") return browser.get(path);
+    if (method === "DELETE") return browser.delete(path);
+    return method === "PATCH" ? browser.patch(path, body ?? {}) : browser.post(path, body ?? {});
+  };
+  const asked: string[] = [];
+  for (const [call, body] of Object.entries(guarded)) if (await isAsked(await send(call, body))) asked.push(call);
+  expect(asked).toEqual(Object.keys(guarded));
 });
 
 test("sessions end when idle and at their absolute limit, sooner for staff", async () => {

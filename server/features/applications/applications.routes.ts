@@ -87,13 +87,13 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
     const now = new Date();
     const { person } = await who.askerOf(request);
     if (person === null) throw new AppError("not_signed_in", "There is no profile in this browser yet.");
+    const position = await requirePosition(db, params.slug, now);
     const { profile } = await findProfile(db, { userId: person.id, hasAccount: person.kind !== "visitor" });
     const missing = missingIn(profile);
     if (missing.length > 0) {
       const message = "Your profile needs a first name, a last name and an e-mail address before it can be sent.";
       throw new AppError("validation_failed", message, Object.fromEntries(missing.map((field) => [field, message])));
     }
-    const position = await requirePosition(db, params.slug, now);
     await limitSender(tools, request.ip, person, profile.email);
     const { trap } = senderOf(request);
     const sent: SentApplication = {

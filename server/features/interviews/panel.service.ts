@@ -43,7 +43,7 @@ export const requirePanel = async (
   const found = people.filter(({ userId }) => ids.includes(userId));
   if (found.length === ids.length) return found.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
   const message = "Please choose people of this workspace";
-  throw new AppError("validation_failed", message, { panel: message });
+  throw new AppError("not_found", message, { panel: message });
 };
 
 /** By person; `besides` is the interview that is being moved. */
