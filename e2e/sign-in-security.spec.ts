@@ -45,12 +45,10 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   await open(page, "/account");
   await main(page).getByRole("button", { name: "Add passkey" }).click();
   await expect(main(page).getByText(/^Added .*, not used yet$/)).toBeVisible();
-  await main(page).screenshot({ path: "test-results/account-390.png" });
 
   await main(page).getByRole("button", { name: "Sign out", exact: true }).first().click();
   await expect(page).not.toHaveURL(/\/account/);
   await open(page, "/sign-in");
-  await page.screenshot({ path: "test-results/sign-in-390.png" });
   // A device that did not check its owner does not get in.
   await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   const withPasskey = main(page).getByRole("button", { name: "Sign in with a passkey" });
@@ -78,7 +76,6 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   await dialog.getByRole("button", { name: "Use a passkey" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByText("Work laptop")).toHaveCount(0);
-  await page.screenshot({ path: "test-results/account-1440.png", fullPage: true });
 });
 
 test("the step-up dialog asks for the password, then the call goes through", async ({ browser }) => {
@@ -91,7 +88,6 @@ test("the step-up dialog asks for the password, then the call goes through", asy
   await main(page).getByRole("link", { name: "Download everything" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(dialog).toBeVisible();
-  await page.screenshot({ path: "test-results/step-up-390.png" });
   await dialog.getByLabel("Current password").fill("not the password");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");

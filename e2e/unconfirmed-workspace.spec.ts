@@ -18,7 +18,7 @@ for (const viewport of [
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const admin = await anEmployer(context, { companyName: "Lantern Clinics" }, { staysUnconfirmed: true });
-    const title = `Night Nurse ${admin.companyId.slice(0, 8)}`;
+    const title = `Night Nurse ${admin.companyId.slice(-8)}`;
     const made = await callAs(context, "POST", "/api/jobs-enhanced", { title });
     const { id } = (await made.json()) as { id: string };
     await callAs(context, "PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
@@ -29,7 +29,7 @@ for (const viewport of [
       members: [{ email: colleague, role: "Interviewer", permissions: "viewer" }],
     });
 
-    await open(page, `/platform/jobs/${id}`);
+    await open(page, `/platform/jobs/${id}?tab=ad`);
     const banner = page.getByRole("complementary", { name: "Confirm your email" });
     await expect(banner).toContainText(admin.email);
     await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("Ready to publish");
@@ -41,7 +41,7 @@ for (const viewport of [
     await open(page, await linkMailedTo(admin.email, "verify"));
     await main(page).getByRole("button", { name: "Confirm email address" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email address confirmed");
-    await open(page, `/platform/jobs/${id}`);
+    await open(page, `/platform/jobs/${id}?tab=ad`);
     await expect(banner).toHaveCount(0);
     await main(page).getByRole("button", { name: "Save and publish" }).click();
     await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("1 of 5 postings active");

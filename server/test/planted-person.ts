@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { readingEngine } from "#domain/resumes/import-resume.ts";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
 import type { Database } from "../db/client.ts";
-import { sessions, users, verifications } from "../db/tables/identity.ts";
+import { passkeys, sessions, trustedDevices, users, verifications } from "../db/tables/identity.ts";
 import { candidateMatch } from "../db/tables/matches.ts";
 import * as profile from "../db/tables/profiles.ts";
 import { mailLog, mailSuppressions } from "../db/tables/records.ts";
@@ -126,6 +126,21 @@ const plantInMachines = async (db: Database, userId: string, profileId: string, 
     .update(sessions)
     .set({ userAgent: mark("browser") })
     .where(eq(sessions.userId, userId));
+  await db.insert(passkeys).values({
+    userId,
+    name: mark("passkey"),
+    publicKey: "AA",
+    credentialID: randomUUID(),
+    counter: 0,
+    deviceType: "multiDevice",
+    backedUp: true,
+  });
+  await db.insert(trustedDevices).values({
+    userId,
+    identifierHash: randomUUID(),
+    userAgent: mark("trusted device"),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   await db.insert(securityEvents).values({
     userId,
     kind: "sign-in",

@@ -2,7 +2,9 @@
 export const dataSections = {
   account: "Your account",
   "ways-to-sign-in": "Ways to sign in",
+  passkeys: "Your passkeys",
   browsers: "Browsers you are signed in with",
+  "trusted-devices": "Devices that skip the code when you sign in",
   "mail-settings": "Mails you want",
   workspaces: "Workspaces you work in",
   profile: "Your profile",

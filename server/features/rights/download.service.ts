@@ -24,6 +24,13 @@ const questionOf = (section: DataSection): SQL => {
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
   if (shortlistSections.has(section)) return sql`select row_text from own_shortlists(${section})`;
   if (section === "offers") return sql`select row_text from own_offers()`;
+  if (section === "passkeys")
+    return sql`select jsonb_build_object('name', name, 'deviceType', device_type, 'backedUp', backed_up, 'lastUsedAt', last_used_at,
+      'createdAt', created_at)::text as row_text from passkeys where user_id = app_user_id() order by created_at`;
+  if (section === "trusted-devices")
+    return sql`select jsonb_build_object('userAgent', user_agent, 'ipAddress', ip_address, 'lastUsedAt', last_used_at,
+      'expiresAt', expires_at, 'createdAt', created_at)::text as row_text from trusted_devices
+      where user_id = app_user_id() order by created_at`;
   if (section === "security-events") return sql`select row_text from own_security_events()`;
   return sql`select row_text from own_data(${section})`;
 };
