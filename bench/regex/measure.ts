@@ -8,7 +8,7 @@ export interface Measured extends Expression, Timed {}
 /** Stands for one that was ended before it returned. */
 export const neverMs = 9999;
 /** By the clock, on a machine that may be busy: one that takes this long is far over any budget. */
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
 type Said = { readonly begun: number } | { readonly at: number; readonly timed: Timed } | { readonly done: true };
 
@@ -23,7 +23,11 @@ export const collectAll = (): Promise<readonly Expression[]> =>
     thread.once("error", reject);
   });
 
-const measureBatch = (batch: readonly Expression[], limitMs: number): Promise<readonly Measured[]> =>
+const measureBatch = (
+  batch: readonly Expression[],
+  limitMs: number,
+  patienceMs: number,
+): Promise<readonly Measured[]> =>
   new Promise((resolve, reject) => {
     const measured: Measured[] = [];
     const run = (rest: readonly Expression[]): void => {
@@ -58,8 +62,12 @@ const measureBatch = (batch: readonly Expression[], limitMs: number): Promise<re
   });
 
 /** Two threads: every second expression each, so that the slow ones of one file are shared. */
-export const measureAll = async (expressions: readonly Expression[], limitMs: number): Promise<readonly Measured[]> => {
+export const measureAll = async (
+  expressions: readonly Expression[],
+  limitMs: number,
+  patienceMs = usualPatienceMs,
+): Promise<readonly Measured[]> => {
   const halves = [0, 1].map((half) => expressions.filter((_, at) => at % 2 === half));
-  const measured = await Promise.all(halves.map((half) => measureBatch(half, limitMs)));
+  const measured = await Promise.all(halves.map((half) => measureBatch(half, limitMs, patienceMs)));
   return measured.flat().toSorted((one, other) => other.ms - one.ms);
 };

@@ -17,10 +17,10 @@ test("[SEC-H1] no regular expression takes over 25 ms for 10,000 hostile charact
 test.each([
   ["spaces before an end", String.raw`\s+$`, ""],
   ["a tag that never closes", "<[^>]*>", "g"],
-  ["two gaps", String.raw`\byou\b[^]*\bscore\b`, "i"],
+  ["two gaps", String.raw`\byou\b[^]*\byou\b[^]*\bscore\b`, "i"],
   ["nested repeats", "^(?:a+)+$", ""],
 ])("an expression that is slow is noticed: %s", async (_name, source, flags) => {
   expect(attacksOn(source, flags, 100).length).toBeGreaterThan(20);
-  const [measured] = await measureAll([{ source, flags, place: "here" }], budgetMs);
+  const [measured] = await measureAll([{ source, flags, place: "here" }], budgetMs, 3000);
   expect(measured?.ms).toBeGreaterThan(budgetMs);
 });
