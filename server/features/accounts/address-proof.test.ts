@@ -87,6 +87,35 @@ test("[SEC-H3] opening the link, as a scanner does, confirms no impostor; nor do
   expect((await who(owning))?.emailVerified).toBe(true);
 });
 
+test("[SEC-H2] changing the address needs the password, and each link works once and for its own purpose", async () => {
+  const { browser, email } = await signUp();
+  const next = newEmail();
+  await confirmAddress(browser, owner.db, email);
+  const ask = (password: string) => browser.post("/api/auth/change-email", { newEmail: next, password });
+  expect((await ask("not the password")).statusCode).toBe(400);
+  expect(await queuedMails(owner.db, "approve-change", email)).toEqual([]);
+  expect((await ask(goodPassword)).statusCode).toBe(200);
+  const approval = await tokenTo(owner.db, "approve-change", email);
+  const press = (token: string, body: object = {}) => browser.post(`/api/account-links/${token}/confirmation`, body);
+  expect([(await press(approval)).statusCode, (await press(approval)).statusCode]).toEqual([200, 404]);
+  expect(await queuedMails(owner.db, "confirm-change", next)).toHaveLength(1);
+
+  // A link of one purpose opens nothing of another.
+  const confirming = await tokenTo(owner.db, "confirm-change", next);
+  expect((await resetBy(confirming)).statusCode).toBe(400);
+  await askForReset(email);
+  const resetting = await tokenTo(owner.db, "reset", email);
+  expect((await aBrowser(app).get(`/api/account-links/${resetting}`)).statusCode).toBe(404);
+  expect((await press(resetting)).statusCode).toBe(404);
+
+  // Without a session the right password is needed.
+  const reader = aBrowser(app, "198.51.100.12");
+  const read = (password: string) => reader.post(`/api/account-links/${confirming}/confirmation`, { password });
+  expect((await read("not the password")).statusCode).toBe(400);
+  expect((await who(browser))?.email).toBe(email);
+  expect((await read(goodPassword)).statusCode).toBe(200);
+});
+
 test("[SEC-M3] no answer of identity leads to another site", async () => {
   for (const page of ["/..//evil.example/login", "/%2e%2e//evil.example", "//evil.example", "/\\evil.example"]) {
     const query = `token=abc&callbackURL=${encodeURIComponent(page)}`;

@@ -87,6 +87,42 @@ test("[SEC-C1] a stranger who types a sourced candidate's address gets nothing o
   expect((await mallory.get("/api/candidate/applications")).json()).toEqual({ applications: [] });
 });
 
+test("[SEC-C1] neither an unconfirmed account under her address nor a confirmed one under another proves it", async () => {
+  const { at, companyId, jobId } = await anOpenJob();
+  const email = anAddress();
+  const { id: candidateId } = await aCandidate(owner.db, { companyId, email });
+  const [sourced] = await owner.db.insert(jobApplications).values({ companyId, jobId, candidateId }).returning();
+  const impostor = stranger();
+  await impostor.post("/api/auth/sign-up/email", { name: "Mallory", email, password: goodPassword });
+  const another = await aProvenPerson(anAddress());
+  for (const [browser, note] of [
+    [impostor, "Unconfirmed account"],
+    [another, "Another address"],
+  ] as const) {
+    const answer = (await browser.post(at, form({ email, note }))).json<ReceivedApplication>();
+    expect([note, answer]).toEqual([note, { email, statusPath: null, code: null }]);
+    const row = (await sentTo(companyId)).find(({ sent }) => sent.note === note);
+    expect([
+      note,
+      row?.sent.confirmedAt,
+      row?.candidate.id === candidateId,
+      row?.application.id === sourced?.id,
+    ]).toEqual([note, null, false, false]);
+    expect([note, (await browser.get("/api/candidate/applications")).json()]).toEqual([note, { applications: [] }]);
+  }
+});
+
+test("[SEC-C1] an offer that the team makes to an unconfirmed applicant shows only after the mailbox is proven", async () => {
+  const { at, companyId } = await anOpenJob();
+  await stranger().post(at, form());
+  const row = await theOnly(companyId);
+  await aSentOffer(owner.db, built.files, companyId, { applicationId: row.application.id });
+  const page = async () => (await stranger().get(linkOf(row))).json<ApplicationStatusPage>();
+  expect(await page()).toMatchObject({ isConfirmed: false, offer: null });
+  await confirm(row);
+  expect((await page()).offer).not.toBeNull();
+});
+
 test("[SEC-H5] an unconfirmed first application does not keep the owner of the address out", async () => {
   const { at, companyId } = await anOpenJob();
   const email = anAddress();
