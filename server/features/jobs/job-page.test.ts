@@ -1,9 +1,11 @@
 /** A job of a workspace: written, published, changed in public, paused, closed, copied. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobPage } from "#domain/jobs/job-page.ts";
 import { openDays } from "#domain/jobs/job-words.ts";
 import type { Openings } from "#domain/openings/opening.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { users } from "../../db/tables/identity.ts";
 import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { aDraft, anEmployer, completeAd, jobAt, published, readPage, step } from "../../test/jobs.ts";
 import { aProfile } from "../../test/factories.ts";
@@ -43,6 +45,26 @@ test("what is missing for publishing is said field by field, and nothing is publ
   });
   expect((await readPage(admin, draft.id)).status).toBe("draft");
   expect(await cardOf(draft.id)).toBeUndefined();
+});
+
+test("a viewer neither pauses nor closes nor changes a published job, and an unconfirmed editor does not change it", async () => {
+  const admin = await anEmployer(app);
+  const open = await published(admin);
+  const viewer = await anEmployer(app);
+  const [member] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, viewer.companyId));
+  const userId = member?.userId ?? "";
+  await owner.db.insert(companyMembers).values({ companyId: admin.companyId, userId, permissions: "viewer" });
+  expect((await viewer.put("/api/me/workspace", { companyId: admin.companyId })).statusCode).toBe(200);
+  const save = () => viewer.put(jobAt(open.id), { revision: open.revision, facts: open.facts });
+  for (const wanted of ["pause", "close"] as const) expect((await step(viewer, open, wanted)).statusCode).toBe(403);
+  expect((await save()).statusCode).toBe(403);
+  await owner.db
+    .update(companyMembers)
+    .set({ permissions: "editor" })
+    .where(and(eq(companyMembers.companyId, admin.companyId), eq(companyMembers.userId, userId)));
+  await owner.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+  expect((await save()).json()).toMatchObject({ code: "email_not_confirmed" });
+  expect((await readPage(admin, open.id)).revision).toBe(open.revision);
 });
 
 test("publishing puts up the card, editing changes it, pausing and closing take it down, reopening brings it back", async () => {
