@@ -39,7 +39,9 @@ test("an unknown API path answers 404 in JSON, for every method", async () => {
     const answer = await app.inject({ method, url: "/api/nothing" });
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: "not_found", message: "Not found." }]);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-    expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers["content-security-policy"]).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
   }
   await app.close();
 });

@@ -182,7 +182,7 @@ test("only staff can read it, as a download that nothing can run in", async () =
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(pdf);
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; /);
-  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   for (const missing of ["0190a000-0000-7000-8000-000000000000", "../../etc/passwd", "x"]) {
     expect((await get(staff, encodeURIComponent(missing))).statusCode, missing).toBe(404);

@@ -42,7 +42,7 @@ const asPdf = (reply: FastifyReply, fileName: string): FastifyReply =>
     .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .header(
       "content-security-policy",
-      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     )
     .header("cache-control", privately);
 

@@ -27,14 +27,14 @@ export const contentPolicy = (scripts: readonly string[], analyticsTag = ""): st
     "font-src 'self'",
     `connect-src 'self'${hosts.report}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 };
 
 /** For what is not a page: nothing in it may run or load anything. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",

@@ -62,7 +62,7 @@ test("a page's policy names its own inline scripts; what is no page may run noth
     "script-src 'self' https://tag.example;",
   );
   expect((await ask("/assets/a.js")).headers.get("content-security-policy")).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect((await ask("/")).headers.get("strict-transport-security")).toContain("max-age=31536000");
 });
