@@ -301,22 +301,25 @@ const lines = permissionLines();
 run(accessTest, { GUARDS_SEEN: inFile("seen.txt") });
 const seen = readFileSync(inFile("seen.txt"), "utf8").trim().split("\n").toSorted();
 const inside = [...lines, ...confirmedLines(seen), ...conditions()];
-/** Only those whose name contains it, for a second look at a few. */
-const wanted = process.argv.find((each) => each.startsWith("--only="))?.slice("--only=".length);
-const chosen =
-  wanted === undefined ? inside : inside.filter(({ name }) => wanted.split(",").some((part) => name.includes(part)));
+/** Only those whose name contains one of these, for a second look at a few. */
+const wanted = process.argv
+  .find((each) => each.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+const isWanted = (name: string): boolean => wanted?.some((part) => name.includes(part)) ?? true;
+const chosen = inside.filter(({ name }) => isWanted(name));
 for (const guard of isQuick ? chosen.filter((_guard, at) => at % 10 === 0) : chosen) {
   tell(isNoticed(guard), guard.name);
 }
 
 // The guards at the doors are switched off, one at each door a round.
-if (!isQuick && wanted === undefined) {
-  const proofs = seen.filter((name) => name.endsWith("requireRecentProof"));
+if (!isQuick) {
+  const proofs = seen.filter((name) => name.endsWith("requireRecentProof") && isWanted(name));
   const byDoor = Map.groupBy(
-    seen.filter((name) => !proofs.includes(name)),
+    seen.filter((name) => !name.endsWith("requireRecentProof") && isWanted(name)),
     (name) => name.slice(0, name.indexOf(": ")),
   );
-  const rounds = Math.max(...[...byDoor.values()].map(({ length }) => length));
+  const rounds = Math.max(0, ...[...byDoor.values()].map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
     const off = [...byDoor.values()].flatMap((guards) => guards.slice(round, round + 1));
     const letOpen = doorsLetOpen(off);
