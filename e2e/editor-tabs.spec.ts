@@ -80,10 +80,15 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed, and 
   await expect(page.getByText("13%", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "AI Enhance" }).click();
+  const proposal = page.getByRole("region", { name: "Suggested description for Staff Nurse at Mercy" });
+  await expect(proposal.getByRole("textbox")).toHaveValue("Trained 12 nurses.");
+  await expect(entries.first()).toContainText("was responsible for training 12 nurses");
+  await expectNoViolations(page);
+  await proposal.getByRole("button", { name: "Keep description" }).click();
   await expectApplied(page, reader, "Your experience has been enhanced with AI recommendations.");
   await expect(entries.first()).toContainText("Trained 12 nurses.");
   await expectNoViolations(page);
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByRole("region", { name: "Description kept for Staff Nurse at Mercy" }).getByRole("button").click();
   await expect(entries.first()).toContainText("was responsible for training 12 nurses");
 
   await page.getByRole("button", { name: "Edit Staff Nurse at Mercy" }).click();

@@ -98,7 +98,7 @@ test("[EDITOR-05] of two skills with one name only the pressed one goes", async 
   await expect(skills).toHaveText(["Triage", "Epic"]);
 });
 
-test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy for a moment, applied, told, marked, undone by one press", async ({
+test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy for a moment, proposed, kept, announced, undone by one press", async ({
   page,
 }) => {
   await openEditor(page);
@@ -117,26 +117,41 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   const body = (await asked).postDataJSON() as { field: string; currentProfile: { title: string } };
   expect([body.field, body.currentProfile.title]).toEqual(["summary", "ICU Nurse"]);
   answer.release();
-  await expectApplied(page, reader, "Your summary has been enhanced with AI recommendations.");
+  const proposal = page.getByRole("region", { name: "Suggested summary" });
+  await expect(proposal.getByRole("textbox")).toHaveValue("ICU Nurse. I like calm codes.");
   expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
-  await expect(page.getByLabel("Professional Summary")).toHaveValue("ICU Nurse. I like calm codes.");
-  const news = page.getByRole("region", { name: "What is new in your summary" });
-  await expect(news.getByRole("listitem")).toHaveText(["ICU Nurse."]);
-  await expectNoViolations(page);
-  await news.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Professional Summary")).toHaveValue("I like calm codes");
-  await expect(news).toBeHidden();
+  await expect(proposal.getByRole("listitem")).toHaveText(["ICU Nurse."]);
+  await expectNoViolations(page);
+  await proposal.getByRole("button", { name: "Keep summary" }).click();
+  await expectApplied(page, reader, "Your summary has been enhanced with AI recommendations.");
+  await expect(page.getByLabel("Professional Summary")).toHaveValue("ICU Nurse. I like calm codes.");
+  const kept = page.getByRole("region", { name: "Summary kept" });
+  await kept.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Professional Summary")).toHaveValue("I like calm codes");
+  await expect(kept).toBeHidden();
 
   await page.getByRole("combobox", { name: "Add a skill" }).fill("Epic");
   await page.getByRole("button", { name: "Add skill" }).click();
   await suggest.click();
+  const suggested = page.getByRole("region", { name: "Suggested skills" });
+  const chips = suggested.getByRole("listitem").getByRole("button", { pressed: false });
+  await expect(chips).toHaveCount(10);
+  const skills = page
+    .getByTestId("profile-editor")
+    .getByRole("list", { name: "Skills", exact: true })
+    .getByRole("listitem");
+  await expect(skills).toHaveText(["Epic"]);
+  for (let left = 10; left > 0; left -= 1) {
+    await chips.first().click();
+    await expect(chips).toHaveCount(left - 1);
+  }
+  await suggested.getByRole("button", { name: "Keep selected" }).click();
   await expectApplied(page, reader, "Your skills has been enhanced with AI recommendations.");
-  const skills = page.getByTestId("profile-editor").getByRole("list", { name: "Skills" }).getByRole("listitem");
   await expect(skills).toHaveCount(11);
   await expect(skills.first()).toHaveText("Epic");
-  await expect(skills.filter({ hasText: "(suggested)" })).toHaveCount(10);
   await expectNoViolations(page);
-  await page.getByRole("region", { name: "Suggested skills" }).getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("region", { name: "Skills kept" }).getByRole("button", { name: "Undo" }).click();
   await expect(skills).toHaveText(["Epic"]);
 });
 

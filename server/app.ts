@@ -212,7 +212,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   jobAlertRoutes(api, { db, who });
   rightsRoutes(api, { db, auth, who, files, nudge, jar, keys, rights: parts.rights });
   closingRoutes(api, { db, auth, who, nudge, keys, rights: parts.rights });
-  enhanceRoutes(api, { db, model: parts.model });
+  enhanceRoutes(api, { db, auth, who, model: parts.model });
   skillRoutes(api);
   apiDocsRoutes(api, { origin });
   await connectionRoutes(api, { db, who, nudge, keys });

@@ -59,6 +59,11 @@ test("[EDITOR-08] the person's own sentences stay, word for word, and pressing a
   expect(addedSentences(own.summary, once)).not.toContain("I hike.");
 });
 
+test("[EDITOR-08] a degree with full stops is not taken for the end of a sentence", () => {
+  const added = addedSentences("", "I build pipelines. Education: M.S. Computer Science, Ph.D. Physics, UT Austin.");
+  expect(added).toEqual(["I build pipelines.", "Education: M.S. Computer Science, Ph.D. Physics, UT Austin."]);
+});
+
 test("[EDITOR-08] the template passes its own check, and an empty profile gives nothing to write from", () => {
   expect(mayReplaceSummary(writeSummary(nurse), nurse)).toBe(true);
   expect(canWriteSummary({ ...emptyProfile, firstName: "Jane", email: "jane@example.com" })).toBe(false);

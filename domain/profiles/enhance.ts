@@ -2,14 +2,21 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profile } from "./profile.ts";
+import { proposal } from "./proposal.ts";
 
 export const mostSuggestedSkills = 10;
 
-/** What is sent is the profile as it stands on the screen, saved or not. */
+const asked = {
+  /** The profile on the screen, saved or not. Proposals are not in it until the person keeps them. */
+  currentProfile: profile,
+  /** Which stored profile the page shows; if the session now has another one, the call is a conflict. */
+  profileId: z.uuid().nullable().optional(),
+};
+
 export const enhanceRequest = z.discriminatedUnion("field", [
-  z.object({ field: z.literal("summary"), currentProfile: profile }),
-  z.object({ field: z.literal("skills"), currentProfile: profile }),
-  z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), currentProfile: profile }),
+  z.object({ field: z.literal("summary"), ...asked }),
+  z.object({ field: z.literal("skills"), ...asked }),
+  z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), ...asked }),
 ]);
 
 export type EnhanceRequest = z.infer<typeof enhanceRequest>;
@@ -44,11 +51,20 @@ export const enhancement = z.discriminatedUnion("field", [
 
 export type Enhancement = z.infer<typeof enhancement>;
 
+/** The answer is stored as a proposal and changes nothing in the profile. */
 export const enhanceProfile = endpoint({
   method: "POST",
   path: "/api/candidate/enhance",
   body: enhanceRequest,
-  reply: enhancement,
+  reply: z.intersection(
+    enhancement,
+    z.object({
+      profileId: z.uuid(),
+      revision: z.int(),
+      /** Everything that waits to be kept or dismissed, this answer included. */
+      proposals: z.array(proposal),
+    }),
+  ),
 });
 
 export const nothingToWriteFrom =

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profile, profileUpdate } from "./profile.ts";
+import { proposal } from "./proposal.ts";
 
 export const savedProfile = z.object({
   /** Null until something was saved. */
@@ -12,6 +13,8 @@ export const savedProfile = z.object({
   savedAt: z.iso.datetime().nullable(),
   /** False for a visitor, whose browser is the only key to it. */
   hasAccount: z.boolean(),
+  /** Suggestions that wait to be kept or dismissed. They are not part of the profile. */
+  proposals: z.array(proposal),
 });
 
 export type SavedProfile = z.infer<typeof savedProfile>;
@@ -32,6 +35,8 @@ export const profileChange = z.object({
   base: profileUpdate,
   /** Résumés that these changes came from. */
   readingIds: z.array(z.uuid()).max(10).optional(),
+  /** Proposals that are now kept, as `changes` has them, or dismissed. Ids that are gone already are ignored. */
+  resolvedProposals: z.array(z.uuid()).max(200).optional(),
 });
 
 export type ProfileChange = z.infer<typeof profileChange>;

@@ -2,9 +2,9 @@
 
 const bullet = /^\s*(?:[•·▪●◦■*>]+\s*|[-–—]+\s*(?=\D)|\d{1,2}[.)]\s+)/;
 
-/** A full stop ends a sentence where a capital or a number follows; "e.g." and "Inc." do not. */
+/** A full stop ends a sentence where a capital or a number follows; "e.g.", "Inc." and "M.S." do not. */
 const ends =
-  /(?<=(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|dept|st|dr|mr|mrs|ms|no|jr|sr|u\.s))[.!?])\s+(?=["“(]?[\p{Lu}\p{N}])/giu;
+  /(?<=(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|dept|st|dr|mr|mrs|ms|no|jr|sr|u\.s|ph\.d|[bm]\.(?:[as]|sc|eng|ed|b\.a)))[.!?])\s+(?=["“(]?[\p{Lu}\p{N}])/giu;
 
 export const sentencesOf = (text: string): readonly string[] =>
   text

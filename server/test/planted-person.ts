@@ -40,6 +40,10 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
         certifications: [mark("certificate")],
         linkedinUrl: `https://linkedin.example/${mark("linkedin address")}`,
         photoFileId: photo.id,
+        proposals: [
+          { id: randomUUID(), field: "summary", value: mark("proposed summary") },
+          { id: randomUUID(), field: "skills", value: [mark("proposed skill")] },
+        ],
       })
       .returning(),
   );

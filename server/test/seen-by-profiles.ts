@@ -2,6 +2,7 @@
  * Profiles of which every field carries a mark of its own, under settings drawn at random, and the rule of who may see which of
  * them once more, written apart from the one in the database: what differs is a leak or a loss.
  */
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { Database } from "../db/client.ts";
 import { candidateProfiles, portfolioItems, privacySettings } from "../db/tables/profiles.ts";
@@ -146,6 +147,10 @@ export const storeProfile = async (db: Database, drawn: Drawn, at: number): Prom
         },
       ],
       education: [{ degree: "BSN", school: m("school"), year: 2014 }],
+      proposals: [
+        { id: randomUUID(), field: "skills", value: [m("proposal")] },
+        { id: randomUUID(), field: "summary", value: m("proposal") },
+      ],
     })
     .returning();
   const id = row?.id ?? "";

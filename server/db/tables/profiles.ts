@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { profileVisibilities } from "#domain/privacy/visibility.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Proposal } from "#domain/profiles/proposal.ts";
 import {
   availabilityStatuses,
   connectionStatuses,
@@ -51,6 +52,8 @@ export const candidateProfiles = pgTable(
     handle: varchar({ length: 80 }).unique(),
     /** Grows with every change, so that a browser knows whether it has seen the last. */
     revision: integer().notNull().default(0),
+    /** Suggestions that the person has not kept. For the owner alone: nothing that others see may be made from them. */
+    proposals: jsonb().$type<readonly Proposal[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

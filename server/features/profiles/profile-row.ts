@@ -25,6 +25,7 @@ export const savedOf = (row: Row, hasAccount: boolean): SavedProfile => ({
   profile: profileOf(row),
   savedAt: row.updatedAt.toISOString(),
   hasAccount,
+  proposals: [...row.proposals],
 });
 
 const orNull = (text: string): string | null => (text === "" ? null : text);

@@ -1,6 +1,7 @@
 /** The profile that belongs to a session, an account's or a visitor's, and how changes from several tabs come together in it. */
 import { eq, sql } from "drizzle-orm";
 import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
+import { withoutResolved } from "#domain/profiles/proposal.ts";
 import { emptyProfile, isTooLong, mergeProfile, type Profile, tooLongMessage } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
@@ -21,6 +22,7 @@ export const noProfile = (hasAccount: boolean): SavedProfile => ({
   profile: emptyProfile,
   savedAt: null,
   hasAccount,
+  proposals: [],
 });
 
 export const findProfile = async (db: Database, { userId, hasAccount }: ProfileOwner): Promise<SavedProfile> => {
@@ -48,8 +50,8 @@ const mergeChange = (current: Profile, { changes, base }: ProfileChange): Merged
   });
 
 /** Nobody is given a session or a row for nothing. */
-export const isWorthSaving = ({ changes, readingIds = [] }: ProfileChange): boolean =>
-  Object.keys(changes).length + readingIds.length > 0;
+export const isWorthSaving = ({ changes, readingIds = [], resolvedProposals = [] }: ProfileChange): boolean =>
+  Object.keys(changes).length + readingIds.length + resolvedProposals.length > 0;
 
 export const changeProfile = (db: Database, owner: ProfileOwner, change: ProfileChange): Promise<ProfileSaved> =>
   asActor(db, { userId: owner.userId }, async (db) => {
@@ -61,11 +63,14 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     // One that was longer before the limit may be shortened step by step, or edited elsewhere.
     if (isTooLong(merged) && !isTooLong(before)) throw new AppError("validation_failed", tooLongMessage);
     for (const readingId of change.readingIds ?? []) await recordResumeAnalysis(db, row.id, readingId);
-    if (sameValue(before, merged) && !isNew) return { ...savedOf(row, owner.hasAccount), overruled };
+    const proposals = withoutResolved(row.proposals, change.resolvedProposals ?? []);
+    const isSame = sameValue(before, merged) && !isNew;
+    if (isSame && proposals.length === row.proposals.length) return { ...savedOf(row, owner.hasAccount), overruled };
     const columns = columnsOf(merged);
     const [saved] = await db
       .update(candidateProfiles)
-      .set({ ...columns, revision: row.revision + 1 })
+      // Dismissing a proposal does not change the profile, so its date stays.
+      .set({ ...columns, proposals, revision: row.revision + 1, ...(isSame ? { updatedAt: row.updatedAt } : {}) })
       .where(eq(candidateProfiles.id, row.id))
       .returning();
     if (saved === undefined) throw new Error("the profile was not saved");

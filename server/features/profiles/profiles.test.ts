@@ -47,6 +47,7 @@ test("[API-16] whoever has no session reads an empty profile, and is given neith
     profile: emptyProfile,
     savedAt: null,
     hasAccount: false,
+    proposals: [],
   });
   expect((await save(browser, {})).json()).toMatchObject({ profileId: null, overruled: {} });
   expect(browser.jar.size).toBe(0);

@@ -8,6 +8,7 @@ import {
   without,
 } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
+import { type Proposal, withoutResolved } from "#domain/profiles/proposal.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 
@@ -33,6 +34,8 @@ export interface ProfileState {
   readonly touched: readonly ProfileField[];
   /** Résumés that unsaved changes came from. */
   readonly readingIds: readonly string[];
+  /** Proposals that this tab has kept or dismissed and that are not saved as such yet. */
+  readonly resolvedIds: readonly string[];
 }
 
 const mostSteps = 50;
@@ -45,6 +48,7 @@ export const nothingSaved: SavedProfile = {
   profile: emptyProfile,
   savedAt: null,
   hasAccount: false,
+  proposals: [],
 };
 
 export const initialState: ProfileState = {
@@ -54,13 +58,14 @@ export const initialState: ProfileState = {
   clashes: [],
   touched: [],
   readingIds: [],
+  resolvedIds: [],
 };
 
 export const unsavedChanges = ({ server, profile }: ProfileState): ProfileUpdate =>
   changesBetween(server.profile, profile);
 
 export const isUnsaved = (state: ProfileState): boolean =>
-  state.readingIds.length > 0 || Object.keys(unsavedChanges(state)).length > 0;
+  state.readingIds.length + state.resolvedIds.length > 0 || Object.keys(unsavedChanges(state)).length > 0;
 
 const fieldsOf = (update: ProfileUpdate): readonly ProfileField[] => Object.keys(update) as ProfileField[];
 
@@ -112,6 +117,16 @@ export const withoutLastChange = (state: ProfileState): ProfileState => {
   };
 };
 
+/** What waits to be kept or dismissed. */
+export const openProposals = ({ server, resolvedIds }: ProfileState): readonly Proposal[] =>
+  withoutResolved(server.proposals, resolvedIds);
+
+/** The server has stored a proposal; the profile is the same. */
+export const withProposals = (
+  state: ProfileState,
+  stored: Pick<SavedProfile, "revision" | "proposals"> & { readonly profileId: string },
+): ProfileState => ({ ...state, server: { ...state.server, ...stored } });
+
 const withClash = (clashes: readonly Clash[], clash: Clash): readonly Clash[] =>
   clashes.some(({ field }) => field === clash.field) ? clashes : [...clashes, clash];
 
@@ -131,14 +146,19 @@ const replacedSince = ({ server, touched }: ProfileState, theirs: Profile): read
 /** What this tab sent was saved, together with what others had saved before. */
 export const withSaved = (
   state: ProfileState,
-  sent: Pick<ProfileState, "profile" | "readingIds">,
+  sent: Pick<ProfileState, "profile" | "readingIds" | "resolvedIds">,
   saved: SavedProfile,
   overruled: ProfileUpdate,
 ): ProfileState => ({
   ...state,
   profile: mergeEdits({ base: sent.profile, theirs: saved.profile, mine: state.profile }).merged,
-  server: saved,
+  // A proposal that was stored while the save was on its way is newer than what the save answered.
+  server:
+    saved.revision < state.server.revision
+      ? { ...saved, revision: state.server.revision, proposals: state.server.proposals }
+      : saved,
   readingIds: state.readingIds.filter((id) => !sent.readingIds.includes(id)),
+  resolvedIds: state.resolvedIds.filter((id) => !sent.resolvedIds.includes(id)),
   clashes: clashesOf({ overruled }).reduce(withClash, state.clashes),
 });
 

@@ -3,6 +3,7 @@ import { mergeEdits } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { ApiError } from "../../lib/api.ts";
+import { openProposals } from "./profile-state.ts";
 import { createProfileStore } from "./profile-store.ts";
 
 vi.useFakeTimers();
@@ -21,18 +22,22 @@ const aServer = (start: Partial<SavedProfile> = {}) => {
     profile: emptyProfile,
     savedAt: null,
     hasAccount: false,
+    proposals: [],
     ...start,
   };
   const read = vi.fn(async () => now);
-  const save = vi.fn(async ({ profileId, changes, base }: ProfileChange): Promise<ProfileSaved> => {
-    const failure = fails.shift();
-    if (failure !== undefined) throw failure;
-    if (profileId !== null && profileId !== now.profileId) throw new ApiError(409, "{}");
-    const from = mergeProfile(now.profile, base);
-    const { merged, overruled } = mergeEdits({ base: from, theirs: now.profile, mine: mergeProfile(from, changes) });
-    now = { ...now, profileId: now.profileId ?? id, revision: now.revision + 1, profile: merged };
-    return { ...now, overruled };
-  });
+  const save = vi.fn(
+    async ({ profileId, changes, base, resolvedProposals = [] }: ProfileChange): Promise<ProfileSaved> => {
+      const failure = fails.shift();
+      if (failure !== undefined) throw failure;
+      if (profileId !== null && profileId !== now.profileId) throw new ApiError(409, "{}");
+      const from = mergeProfile(now.profile, base);
+      const { merged, overruled } = mergeEdits({ base: from, theirs: now.profile, mine: mergeProfile(from, changes) });
+      const proposals = now.proposals.filter((each) => !resolvedProposals.includes(each.id));
+      now = { ...now, profileId: now.profileId ?? id, revision: now.revision + 1, profile: merged, proposals };
+      return { ...now, overruled };
+    },
+  );
   return {
     fails,
     read,
@@ -184,4 +189,67 @@ test("a résumé's id goes along once", async () => {
   tab.change({ title: "Cook" });
   await pass();
   expect(server.save.mock.calls.map(([{ readingIds }]) => readingIds)).toEqual([[id], []]);
+});
+
+const aProposal = { id: another, field: "skills" as const, value: ["Epic"] };
+
+test("keeping a proposal saves the change and closes the proposal in one call; undo takes the change back", async () => {
+  const server = aServer({ profileId: id, revision: 2, proposals: [aProposal] });
+  const tab = await aTab(server);
+  tab.resolve(another, { skills: ["Epic"] });
+  expect(openProposals(tab.read())).toEqual([]);
+  expect(tab.read().profile.skills).toEqual(["Epic"]);
+  await pass();
+  expect(server.save.mock.calls).toEqual([
+    [
+      {
+        profileId: id,
+        revision: 2,
+        changes: { skills: ["Epic"] },
+        base: { skills: [] },
+        readingIds: [],
+        resolvedProposals: [another],
+      },
+    ],
+  ]);
+  expect(tab.read().resolvedIds).toEqual([]);
+  tab.undo();
+  await pass();
+  expect(server.profile().skills).toEqual([]);
+});
+
+test("dismissing is saved without a change, and tried again after a failure", async () => {
+  const server = aServer({ profileId: id, revision: 2, proposals: [aProposal] });
+  const tab = await aTab(server);
+  server.fails.push(new Error("offline"));
+  tab.resolve(another);
+  await pass();
+  expect([tab.read().saving, openProposals(tab.read())]).toEqual(["retrying", []]);
+  await pass(2000);
+  expect(tab.read().saving).toBe("saved");
+  expect(server.save.mock.calls.at(-1)?.[0]).toMatchObject({ changes: {}, resolvedProposals: [another] });
+});
+
+test("a proposal that is stored while a save is on its way is not lost by the answer to the save", async () => {
+  const server = aServer({ profileId: id, revision: 2 });
+  const tab = await aTab(server);
+  const answered = Promise.withResolvers<ProfileSaved>();
+  server.save.mockImplementationOnce(() => answered.promise);
+  tab.change({ title: "Nurse" });
+  await pass();
+  tab.takeProposals({ profileId: id, revision: 4, proposals: [aProposal] });
+  const profile = { ...emptyProfile, title: "Nurse" };
+  answered.resolve({
+    profileId: id,
+    revision: 3,
+    profile,
+    savedAt: null,
+    hasAccount: false,
+    proposals: [],
+    overruled: {},
+  });
+  await pass();
+  expect(openProposals(tab.read())).toEqual([aProposal]);
+  expect(tab.read()).toMatchObject({ profile: { title: "Nurse" }, saving: "saved" });
+  expect(tab.tell).toHaveBeenCalledTimes(2);
 });

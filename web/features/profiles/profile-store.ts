@@ -12,6 +12,7 @@ import {
   withChange,
   withDraft,
   withoutClash,
+  withProposals,
   withoutLastChange,
   withRead,
   withSaved,
@@ -101,6 +102,7 @@ export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
         changes,
         base,
         readingIds: [...sent.readingIds],
+        ...(sent.resolvedIds.length > 0 ? { resolvedProposals: [...sent.resolvedIds] } : {}),
       });
       retryMs = firstRetryMs;
       set({ saving: "saved" });
@@ -150,6 +152,16 @@ export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
     },
     change: (update: ProfileUpdate, readingId?: string): void =>
       settle(withChange(snapshot, update, performance.now(), readingId)),
+    /** A proposal is kept, by a change that undo takes back, or dismissed. */
+    resolve: (proposalId: string, update: ProfileUpdate = {}): void => {
+      const next = withChange(snapshot, update, performance.now());
+      settle({ ...next, resolvedIds: [...new Set([...next.resolvedIds, proposalId])] });
+    },
+    /** A suggestion was stored for the profile; the other tabs show it too. */
+    takeProposals: (stored: Parameters<typeof withProposals>[1]): void => {
+      settle(withProposals(snapshot, stored));
+      tell();
+    },
     undo: (): void => settle(withoutLastChange(snapshot)),
     takeOther: (field: ProfileField): void => {
       const clash = snapshot.clashes.find((each) => each.field === field);

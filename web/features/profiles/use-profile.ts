@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { saveProfile, showProfile } from "#domain/profiles/save-profile.ts";
 import { call } from "../../lib/api.ts";
 import { inTurn } from "../../lib/in-turn.ts";
+import { openProposals } from "./profile-state.ts";
 import { createProfileStore, type ProfileStore } from "./profile-store.ts";
 
 const name = "profile";
@@ -57,5 +58,6 @@ export const useProfile = () => {
     if (data !== undefined) store.open(data);
   }, [store, data]);
   useOtherTabs(store, channel);
-  return { ...snapshot, store, isUnread: isError, isReading: isFetching, readAgain: () => void refetch() };
+  const proposals = openProposals(snapshot);
+  return { ...snapshot, proposals, store, isUnread: isError, isReading: isFetching, readAgain: () => void refetch() };
 };

@@ -7,6 +7,7 @@ import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { importUpdate } from "#domain/resumes/merge-import.ts";
 import { ChatPanel } from "../../features/chat/chat-panel.tsx";
+import { askForProposal } from "../../features/profiles/ask-for-proposal.ts";
 import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
 import { Editor } from "../../features/profiles/editor/editor.tsx";
@@ -44,7 +45,7 @@ const bringForward = (place: HTMLElement | null): void => {
 };
 
 const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
-  const { profile, saving, server, steps, clashes, readingIds, store, ...loaded } = useProfile();
+  const { profile, saving, server, steps, clashes, readingIds, proposals, store, ...loaded } = useProfile();
   const unread = loaded.isUnread ? "failed" : "under-way";
   const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unread;
   const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
@@ -160,6 +161,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         >
           <Editor
             profile={profile}
+            suggestions={{ proposals, ask: askForProposal(store), resolve: store.resolve }}
             onChange={store.change}
             onImport={() => onImport("linkedin")}
             isShown={mode === "manual"}

@@ -7,11 +7,12 @@ import { NetworkTab } from "./network-tab.tsx";
 import { PortfolioTab } from "./portfolio-tab.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { useEnhance } from "./use-enhance.ts";
+import { type Suggestions, useEnhance } from "./use-enhance.ts";
 
 export interface EditorProps {
   readonly profile: Profile;
   readonly onChange: (update: ProfileUpdate) => void;
+  readonly suggestions: Suggestions;
   /** Opens the import from LinkedIn. */
   readonly onImport?: () => void;
   /** False while another way of filling in is in front: nothing is read from the server then. */
@@ -19,28 +20,31 @@ export interface EditorProps {
 }
 
 export const Editor = (props: EditorProps) => {
-  const { profile, onChange, onImport } = props;
-  const enhancing = useEnhance(profile, onChange);
+  const { profile, suggestions, onChange, onImport } = props;
+  const enhancing = useEnhance(profile, suggestions, onChange);
   return (
-    <Tabs
-      label="Profile editor"
-      defaultValue="profile"
-      tabs={[
-        { value: "profile", label: "Profile", content: <ProfileTab {...props} enhancing={enhancing} /> },
-        { value: "portfolio", label: "Portfolio", content: <PortfolioTab /> },
-        {
-          value: "experience",
-          label: "Experience",
-          content: <ExperienceTab profile={profile} onChange={onChange} enhancing={enhancing} />,
-        },
-        { value: "network", label: "Network", content: <NetworkTab /> },
-        {
-          value: "integrations",
-          label: "Integrations",
-          content: <IntegrationsTab profile={profile} onImport={onImport} />,
-        },
-        { value: "privacy", label: "Privacy", content: <PrivacyTab /> },
-      ]}
-    />
+    <>
+      <output className="sr-only">{enhancing.status}</output>
+      <Tabs
+        label="Profile editor"
+        defaultValue="profile"
+        tabs={[
+          { value: "profile", label: "Profile", content: <ProfileTab {...props} enhancing={enhancing} /> },
+          { value: "portfolio", label: "Portfolio", content: <PortfolioTab /> },
+          {
+            value: "experience",
+            label: "Experience",
+            content: <ExperienceTab profile={profile} onChange={onChange} enhancing={enhancing} />,
+          },
+          { value: "network", label: "Network", content: <NetworkTab /> },
+          {
+            value: "integrations",
+            label: "Integrations",
+            content: <IntegrationsTab profile={profile} onImport={onImport} />,
+          },
+          { value: "privacy", label: "Privacy", content: <PrivacyTab /> },
+        ]}
+      />
+    </>
   );
 };

@@ -2,16 +2,18 @@ import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import type { Position } from "#domain/profiles/history.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
+import { positionOf } from "#domain/profiles/proposal.ts";
 import { timeWords } from "#domain/profiles/time-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { ChangeMarked } from "./change-mark.tsx";
 import { EducationSection } from "./education-section.tsx";
 import { HistoryCard } from "./history-card.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
 import { TabSection } from "./tab-section.tsx";
-import type { Enhancing } from "./use-enhance.ts";
+import { TextProposal } from "./text-proposal.tsx";
+import type { Enhancing, ProposalFor } from "./use-enhance.ts";
 
 interface ExperienceTabProps {
   readonly profile: Profile;
@@ -20,6 +22,37 @@ interface ExperienceTabProps {
 }
 
 const nameOf = ({ title, company }: Position): string => [title, company].filter((each) => each !== "").join(" at ");
+
+/** Below a job: the suggested description, or what keeping it has changed. */
+const PositionProposal = ({
+  at,
+  profile,
+  enhancing,
+}: Omit<ExperienceTabProps, "onChange"> & { readonly at: number }) => {
+  const position = profile.experience[at];
+  const proposal = enhancing.proposals.find(
+    (each): each is ProposalFor<"experience"> =>
+      each.field === "experience" && positionOf(each.position, profile) === at,
+  );
+  if (position === undefined) return null;
+  return (
+    <div className="mt-3 grid gap-3 empty:hidden">
+      {proposal !== undefined && (
+        <TextProposal
+          key={proposal.id}
+          proposal={proposal}
+          present={position.description ?? ""}
+          enhancing={enhancing}
+          label={`Suggested description for ${nameOf(position)}`}
+          fieldLabel="Suggested description"
+          keepLabel="Keep description"
+          triggerId={`ai-enhance-${at}`}
+        />
+      )}
+      <KeptNote part={`experience ${at}`} enhancing={enhancing} label={`Description kept for ${nameOf(position)}`} />
+    </div>
+  );
+};
 
 export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabProps) => {
   const { experience } = profile;
@@ -74,6 +107,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
                 onRemove={() => remove(at)}
                 action={
                   <Button
+                    id={`ai-enhance-${at}`}
                     look="secondary"
                     size="small"
                     disabled={enhancing.busy !== null}
@@ -90,11 +124,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
                     {position.description}
                   </p>
                 )}
-                <ChangeMarked
-                  part={`experience ${at}`}
-                  enhancing={enhancing}
-                  label={`What is new in ${nameOf(position)}`}
-                />
+                <PositionProposal at={at} profile={profile} enhancing={enhancing} />
               </HistoryCard>
             ))}
           </ul>

@@ -1,17 +1,21 @@
+import { clsx } from "clsx";
 import { Sparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
-import { ChangeMarked } from "./change-mark.tsx";
 import type { EditorProps } from "./editor.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { SkillsField } from "./skills-field.tsx";
+import { TextProposal } from "./text-proposal.tsx";
 import type { Enhancing } from "./use-enhance.ts";
 
-interface ProfileTabProps extends EditorProps {
+interface ProfileTabProps extends Pick<EditorProps, "profile" | "onChange" | "isShown"> {
   readonly enhancing: Enhancing;
 }
+
+const enhanceId = "ai-enhance-summary";
 
 type TextField = "firstName" | "lastName" | "email" | "phone" | "location" | "title";
 
@@ -25,7 +29,7 @@ const fields: readonly (readonly [TextField, string, ComponentProps<"input">])[]
 ];
 
 export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: ProfileTabProps) => {
-  const isWriting = enhancing.busy === "summary";
+  const proposal = enhancing.proposals.find((each) => each.field === "summary");
   return (
     <div className="grid gap-6">
       <PhotoField name={`${profile.firstName} ${profile.lastName}`.trim()} isShown={isShown} />
@@ -36,30 +40,48 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
           </Field>
         ))}
       </div>
-      <div className="relative">
-        <Field label="Professional Summary">
-          <Textarea
-            rows={6}
-            maxLength={10_000}
-            readOnly={isWriting}
-            aria-busy={isWriting || undefined}
-            className="mt-2 min-h-[120px]"
-            value={profile.summary}
-            onChange={({ target }) => onChange({ summary: target.value })}
-          />
-        </Field>
-        <Button
-          look="secondary"
-          size="small"
-          className="absolute -top-1.5 right-0 pointer-coarse:-top-3.5"
-          disabled={enhancing.busy !== null}
-          busy={isWriting && "AI Enhance"}
-          onClick={() => enhancing.enhance("summary")}
-        >
-          <Sparkles aria-hidden="true" />
-          AI Enhance
-        </Button>
-        <ChangeMarked part="summary" enhancing={enhancing} label="What is new in your summary" />
+      <div className="grid gap-3">
+        <div className="relative @container">
+          <div className={clsx("grid gap-4", proposal !== undefined && "@min-[34rem]:grid-cols-2")}>
+            <Field label="Professional Summary">
+              <Textarea
+                rows={6}
+                maxLength={10_000}
+                className="mt-2 min-h-[120px] flex-1"
+                value={profile.summary}
+                onChange={({ target }) => onChange({ summary: target.value })}
+              />
+            </Field>
+            {proposal !== undefined && (
+              // Beside the present text, below the line of its label.
+              <div className="@min-[34rem]:mt-9">
+                <TextProposal
+                  key={proposal.id}
+                  proposal={proposal}
+                  present={profile.summary}
+                  enhancing={enhancing}
+                  label="Suggested summary"
+                  fieldLabel="Suggested summary"
+                  keepLabel="Keep summary"
+                  triggerId={enhanceId}
+                />
+              </div>
+            )}
+          </div>
+          <Button
+            id={enhanceId}
+            look="secondary"
+            size="small"
+            className="absolute -top-1.5 right-0 pointer-coarse:-top-3.5"
+            disabled={enhancing.busy !== null}
+            busy={enhancing.busy === "summary" && "AI Enhance"}
+            onClick={() => enhancing.enhance("summary")}
+          >
+            <Sparkles aria-hidden="true" />
+            AI Enhance
+          </Button>
+        </div>
+        <KeptNote part="summary" enhancing={enhancing} label="Summary kept" />
       </div>
       <SkillsField skills={profile.skills} onChange={onChange} enhancing={enhancing} />
     </div>

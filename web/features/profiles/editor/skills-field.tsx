@@ -1,11 +1,11 @@
-import { clsx } from "clsx";
 import { Sparkles, X } from "lucide-react";
 import { useRef } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { listLimits } from "#domain/profiles/profile.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ChangeMarked } from "./change-mark.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { SkillInput } from "./skill-input.tsx";
+import { SkillProposal } from "./skill-proposal.tsx";
 import type { Enhancing } from "./use-enhance.ts";
 
 interface SkillsFieldProps {
@@ -13,6 +13,8 @@ interface SkillsFieldProps {
   readonly onChange: (update: ProfileUpdate) => void;
   readonly enhancing: Enhancing;
 }
+
+const suggestId = "ai-suggest-skills";
 
 /** The same name may stand twice, so a chip is known by its name and by how many of that name come before it. */
 const keyed = (skills: readonly string[]) =>
@@ -23,8 +25,7 @@ const keyed = (skills: readonly string[]) =>
 
 export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const added = enhancing.marks.skills?.added ?? [];
-  const count = skills.filter((skill) => added.includes(skill)).length;
+  const proposal = enhancing.proposals.find((each) => each.field === "skills");
 
   /** The focus goes to the chip that takes the place. */
   const remove = (position: number): void => {
@@ -42,6 +43,7 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
           Skills
         </h3>
         <Button
+          id={suggestId}
           look="secondary"
           size="small"
           disabled={enhancing.busy !== null}
@@ -57,13 +59,9 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
           {keyed(skills).map(({ skill, key }, position) => (
             <li
               key={key}
-              className={clsx(
-                "flex min-h-9 max-w-full items-center rounded-tag pl-3 text-[15px]/6 pointer-coarse:min-h-11",
-                added.includes(skill) ? "bg-mark text-ink" : "bg-tag text-ink",
-              )}
+              className="flex min-h-9 max-w-full items-center rounded-tag bg-tag pl-3 text-[15px]/6 text-ink pointer-coarse:min-h-11"
             >
               <span className="wrap-anywhere">{skill}</span>
-              {added.includes(skill) && <span className="sr-only"> (suggested)</span>}
               <button
                 type="button"
                 aria-label={`Remove ${skill}`}
@@ -76,14 +74,16 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
           ))}
         </ul>
       )}
-      <ChangeMarked part="skills" enhancing={enhancing} label="Suggested skills">
-        <p className="text-sm/5 text-ink-2">
-          <span className="font-[560] text-ink">
-            {count === 1 ? "1 suggestion" : `${count} suggestions`}, marked above.
-          </span>{" "}
-          They fit your title and your skills; only you know which are true. Remove what is not yours.
-        </p>
-      </ChangeMarked>
+      {proposal !== undefined && (
+        <SkillProposal
+          key={proposal.id}
+          proposal={proposal}
+          skills={skills}
+          enhancing={enhancing}
+          triggerId={suggestId}
+        />
+      )}
+      <KeptNote part="skills" enhancing={enhancing} label="Skills kept" />
       {skills.length < listLimits.skills ? (
         <SkillInput skills={skills} onAdd={(skill) => onChange({ skills: [...skills, skill] })} />
       ) : (

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Enhancement } from "./enhance.ts";
+import { emptyProfile, listLimits, type Profile } from "./profile.ts";
+import {
+  keptUpdate,
+  maxProposedText,
+  newSkills,
+  positionOf,
+  type Proposal,
+  withAnswer,
+  withoutResolved,
+} from "./proposal.ts";
+
+const job = { title: "Cook", company: "Luigi's", start: "2020", description: "I train cooks" };
+const cook: Profile = { ...emptyProfile, summary: "I cook.", skills: ["Grill"], experience: [job] };
+const [one, two] = ["018f0000-0000-7000-8000-000000000001", "018f0000-0000-7000-8000-000000000002"];
+
+const summary = (value: string): Enhancement => ({ field: "summary", value, added: [], writtenBy: "template" });
+const skills = (...added: string[]): Enhancement => ({ field: "skills", value: added, added, writtenBy: "template" });
+const experience = (index: number, value: string): Enhancement => ({
+  field: "experience",
+  index,
+  value,
+  added: [],
+  writtenBy: "template",
+});
+
+test("[EDITOR-09] an answer becomes a proposal of what the profile does not have yet", () => {
+  expect(withAnswer([], skills("Baking", " grill "), cook, one)).toEqual([
+    { id: one, field: "skills", value: ["Baking"] },
+  ]);
+  expect(withAnswer([], summary("I cook well."), cook, one)).toEqual([
+    { id: one, field: "summary", value: "I cook well." },
+  ]);
+  expect(withAnswer([], experience(0, "Train cooks."), cook, one)).toEqual([
+    { id: one, field: "experience", position: job, value: "Train cooks." },
+  ]);
+});
+
+test.each([
+  ["the same summary", summary("I cook.")],
+  ["a summary that a profile cannot hold", summary("x".repeat(maxProposedText + 1))],
+  ["skills that are all there", skills("grill")],
+  ["the same description", experience(0, "I train cooks")],
+  ["a job that is not there", experience(4, "Train cooks.")],
+])("%s is no proposal", (_what, answer) => {
+  expect(withAnswer([], answer, cook, one)).toEqual([]);
+});
+
+test("the newer answer replaces the older one for the same field or job and leaves the others", () => {
+  const other = { ...job, company: "Noma" };
+  const both = { ...cook, experience: [job, other] };
+  const first = withAnswer(withAnswer([], skills("Baking"), both, one), experience(0, "Train cooks."), both, two);
+  const replaced = withAnswer(first, skills("Sauces"), both, two);
+  expect(replaced.map(({ field, value }) => [field, value])).toEqual([
+    ["experience", "Train cooks."],
+    ["skills", ["Sauces"]],
+  ]);
+  expect(withAnswer(replaced, experience(1, "Trained cooks."), both, one)).toHaveLength(3);
+  expect(withAnswer(replaced, skills("Grill"), both, one)).toHaveLength(1);
+});
+
+test("a proposal for a job that was removed is dropped; one for an edited description stays", () => {
+  const before = withAnswer([], experience(0, "Train cooks."), cook, one);
+  expect(withAnswer(before, skills("Baking"), { ...cook, experience: [] }, two).map(({ field }) => field)).toEqual([
+    "skills",
+  ]);
+  const edited = { ...cook, experience: [{ ...job, description: "I teach cooks" }] };
+  expect(withAnswer(before, skills("Baking"), edited, two)).toHaveLength(2);
+  expect(positionOf(job, edited)).toBe(0);
+});
+
+test("[EDITOR-09] keeping adds the chosen skills once and at the end, up to the limit", () => {
+  const proposal: Proposal = { id: one, field: "skills", value: ["Baking", "Sauces", "Grill"] };
+  expect(keptUpdate(proposal, ["Sauces", "GRILL"], cook)).toEqual({ skills: ["Grill", "Sauces"] });
+  const full = { ...cook, skills: Array.from({ length: listLimits.skills }, (_each, at) => `Skill ${at}`) };
+  expect(keptUpdate(proposal, ["Sauces"], full).skills).toEqual(full.skills);
+  expect(newSkills(["Baking"], ["baking "])).toEqual([]);
+});
+
+test("[EDITOR-08] [EDITOR-12] keeping a text replaces that text, as edited, and nothing else", () => {
+  expect(keptUpdate({ id: one, field: "summary", value: "I cook well." }, "I cook very well.", cook)).toEqual({
+    summary: "I cook very well.",
+  });
+  const proposal: Proposal = { id: one, field: "experience", position: job, value: "Train cooks." };
+  const other = { ...job, company: "Noma" };
+  expect(keptUpdate(proposal, "Train 4 cooks.", { ...cook, experience: [other, job] })).toEqual({
+    experience: [other, { ...job, description: "Train 4 cooks." }],
+  });
+});
+
+test("resolved proposals are gone, unknown ids change nothing", () => {
+  const both = withAnswer(withAnswer([], skills("Baking"), cook, one), summary("I cook well."), cook, two);
+  expect(withoutResolved(both, [one]).map(({ id }) => id)).toEqual([two]);
+  expect(withoutResolved(both, ["another"])).toEqual(both);
+});
