@@ -10,7 +10,7 @@ const job = () => ({ slug: "no-such-job" });
 
 export const applicationDoors: Readonly<Record<string, Door>> = {
   // Open to all, with an account or without; whose session it is decides only what is told of it.
-  "POST /api/jobs/:slug/applications": { status: anyone(404), params: job, body: form },
+  "POST /api/jobs/:slug/applications": { status: anyone(404), params: job, body: () => form() },
   "POST /api/jobs/:slug/profile-applications": {
     status: (knocker) => (withoutSession(knocker) ? 401 : 404),
     params: job,
