@@ -1,4 +1,6 @@
 /** What the pages around signing in say. */
+import { introductionWords } from "#domain/privacy/who-sees-what.ts";
+
 const readByPeople = {
   title: "Every shortlist is read by a person.",
   text: "The engine reads every candidate and shows its reasons. Whom to call, whom to hire and whom to ask again is decided by people, yours and ours.",
@@ -136,8 +138,8 @@ export const identityWords = {
     titleDeclined: "You said no",
     description: "A company of our network would like to meet you.",
     aside: {
-      title: "Nobody learns your address without your yes.",
-      text: "A company found your profile by what you can do, as your settings allow. It sees your name and how to reach you only if you accept.",
+      title: "You decide who learns your name.",
+      text: `${introductionWords.before("the company")} ${introductionWords.ifAccepted("the company")}`,
       question: "Not sure about it?",
     },
   },

@@ -6,7 +6,7 @@ export const candidates = {
   lead: "Answer a few questions, or bring the résumé you have. The assistant writes down what you say and nothing you did not, and you see the result as it grows.",
   start: "Start Your Profile",
   import: "Import from LinkedIn/Resume",
-  points: ["Free for job seekers", "No account needed to begin", "Nobody sees it before you say so"],
+  points: ["Free for job seekers", "No account needed to begin", "Hidden until you publish it"],
   example: {
     label: "Written down",
     sentence: [

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { networkName } from "#domain/privacy/network-name.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { aFindableProfile, aJob } from "#server/test/factories.ts";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
@@ -16,7 +17,8 @@ const trade = "Lighthouse Keeper";
 interface Meeting {
   readonly admin: SomeoneInside;
   readonly email: string;
-  /** Nobody else's: people of the network are found by every workspace, other tests' too. */
+  /** What recruiters see in place of the name: people of the network are found by every workspace, other tests' too. */
+  readonly code: string;
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -44,22 +46,22 @@ const aMeeting = async (page: Page): Promise<Meeting> => {
         { title: trade, company: "Great Lakes Authority", start: "2016-04", end: null, description: "Kept the light." },
       ],
     };
-    await aFindableProfile(db, told, { profileVisibility: "recruiters_only" });
+    const { id } = await aFindableProfile(db, told, { profileVisibility: "recruiters_only" });
+    return { admin, email, code: networkName(id), firstName, lastName };
   } finally {
     await close();
   }
-  return { admin, email, firstName, lastName };
 };
 
 /** The match of this person, once the job is matched. */
-const matched = async (page: Page, summary: string): Promise<Locator> => {
+const matched = async (page: Page, name: string): Promise<Locator> => {
   await open(page, `${dashboard}?tab=ai-matching`);
   const picker = panel(page).getByLabel("Job to fill");
   await expect(picker.locator("option")).toHaveCount(2);
   await picker.selectOption({ index: 1 });
   await expect(panel(page)).toContainText("Assumed from the title");
   await panel(page).getByRole("button", { name: "Start AI Matching" }).click();
-  const match = panel(page).getByRole("list", { name: "Matches" }).locator("> li").filter({ hasText: summary }).first();
+  const match = panel(page).getByRole("list", { name: "Matches" }).locator("> li").filter({ hasText: name }).first();
   await expect(match).toBeVisible({ timeout: 60_000 });
   return match;
 };
@@ -85,11 +87,10 @@ const requested = async (page: Page, match: Locator): Promise<void> => {
 test("a request is mailed, a yes makes a candidate, and whoever asked is told", async ({ page, browser }) => {
   test.slow();
   await withMailServer(async (catcher) => {
-    const { admin, email, firstName, lastName } = await aMeeting(page);
-    const match = await matched(page, firstName);
-    // Until the yes, the name is as the person's settings show it.
+    const { admin, email, code, firstName, lastName } = await aMeeting(page);
+    const match = await matched(page, code);
     await expect(match).toContainText("Cohire network");
-    await expect(match).not.toContainText(lastName);
+    for (const hidden of [firstName, lastName, "Great Lakes Authority"]) await expect(match).not.toContainText(hidden);
     await requested(page, match);
     const mail = await mailTo(catcher, email, /would like to meet you/);
     expect(mail).toContain("We have a light that needs you.");
@@ -119,17 +120,17 @@ test("a request is mailed, a yes makes a candidate, and whoever asked is told", 
 test("a no is told to whoever asked, without a name, and nobody is asked twice", async ({ page, browser }) => {
   test.slow();
   await withMailServer(async (catcher) => {
-    const { admin, email, firstName, lastName } = await aMeeting(page);
-    await requested(page, await matched(page, firstName));
+    const { admin, email, code, lastName } = await aMeeting(page);
+    await requested(page, await matched(page, code));
     const mail = await mailTo(catcher, email, /would like to meet you/);
     const person = await (await browser.newContext()).newPage();
     await open(person, linkIn(mail));
     await person.getByRole("button", { name: "Decline" }).click();
-    await expect(person.getByText("learns that you said no")).toBeVisible();
+    await expect(person.getByText("learns that you declined")).toBeVisible();
     await person.context().close();
     const told = await mailTo(catcher, admin.email, /declined/);
     expect(told).not.toContain(lastName);
-    const match = await matched(page, firstName);
+    const match = await matched(page, code);
     await expect(match).toContainText("Introduction declined");
     await expect(match.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
   });

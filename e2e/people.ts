@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
+import { networkName } from "#domain/privacy/network-name.ts";
+import type { PrivacySettings } from "#domain/privacy/settings.ts";
 import { employerForm, goodPassword } from "#server/test/people.ts";
 import { linkPurposes } from "#domain/accounts/account-links.ts";
 import { linkPath, type LinkRef, linkToken } from "#server/features/accounts/account-links.service.ts";
@@ -35,6 +37,23 @@ export const aCandidate = async (context: BrowserContext): Promise<TestPerson> =
   const answer = await callAs(context, "POST", "/api/auth/sign-up/email", person);
   expect(answer.status()).toBe(200);
   return person;
+};
+
+/** Publishes the profile of whoever is signed in here, with these settings. */
+export const publishAs = async (context: BrowserContext, change: Partial<PrivacySettings> = {}): Promise<void> => {
+  const saved = await callAs(context, "PATCH", "/api/candidate/privacy", change);
+  const { blockedCompanies: _blocked, ...shown } = (await saved.json()) as PrivacySettings;
+  const answer = await callAs(context, "POST", "/api/candidate/privacy/publication", shown);
+  expect(answer.status()).toBe(200);
+};
+
+/** What recruiters see in place of this person's name. */
+export const networkNameOf = async ({ email }: Pick<TestPerson, "email">): Promise<string> => {
+  const [profile] = await inDatabase<{ id: string }>(
+    "select p.id from candidate_profiles p join users u on u.id = p.user_id where u.username = $1",
+    [email],
+  );
+  return networkName(profile?.id ?? "");
 };
 
 /** The admin of a new workspace with a confirmed address, signed in in this context. */

@@ -6,7 +6,7 @@ import { anIntroduction } from "#server/test/factories.ts";
 import { readFileSync } from "node:fs";
 import { barriersByDayAndNight } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
-import { aCandidate, anEmployer, callAs } from "./people.ts";
+import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -62,9 +62,10 @@ test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and
   const { lastName } = await anEmployed(page.context(), name);
 
   await openPrivacy(page);
-  await expect(page.getByText("Nobody sees your profile yet")).toBeVisible();
-  await page.getByRole("button", { name: "Use these settings" }).click();
-  await expect(page.getByText("Recruiters whose companies you have not blocked find your profile")).toBeVisible();
+  await expect(page.getByText("Only you can see your profile")).toBeVisible();
+  await page.getByRole("button", { name: "Review and publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish profile" }).click();
+  await expect(page.getByText("Recruiters can find your profile without your name")).toBeVisible();
   await page.getByRole("button", { name: "Make my public page" }).click();
   const address = page.getByRole("link", { name: /\/p\/nadia-osei/ });
   await expect(address).toBeVisible();
@@ -72,7 +73,8 @@ test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and
 
   const preview = page.getByRole("region", { name: "What they see" });
   await previewAs(page, name.toUpperCase());
-  await expect(preview).toContainText(lastName);
+  await expect(preview).toContainText("Network candidate");
+  await expect(preview).not.toContainText(lastName);
   await expect(preview).not.toContainText("+12185550177");
   await expect(preview.getByRole("list", { name: "Hidden from them" })).toContainText("Phone");
   expect(await barriersByDayAndNight(page, editor)).toEqual([]);
@@ -110,7 +112,7 @@ const asked = async (context: BrowserContext, page: Page, message: string) => {
   const name = `Breakwater ${letters()}`;
   const { companyId } = await anEmployer(context, { companyName: name });
   const { email, lastName } = await anEmployed(page.context(), "Great Lakes Authority");
-  await callAs(page.context(), "PATCH", "/api/candidate/privacy", { profileVisibility: "recruiters_only" });
+  await publishAs(page.context(), { profileVisibility: "recruiters_only" });
   const [user] = await inDatabase<{ id: string }>("select id from users where username = $1", [email]);
   const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
   const { db, close } = openDatabase(ownerUrl, { max: 1 });
@@ -136,7 +138,7 @@ test("[PRIV-06] a request is accepted in the page, and nothing was shown before"
   await expect(request).toContainText("We have a harbor that needs you.");
   expect(await barriersByDayAndNight(page, "#introductions")).toEqual([]);
   await page.getByRole("button", { name: `Accept ${name}` }).click();
-  await expect(page.getByText(`${name} now sees your profile and how to reach you`)).toBeVisible();
+  await expect(page.getByText(`${name} now sees your profile with your name, email and phone`)).toBeVisible();
   expect(await listed(company)).toContain(lastName);
   await page.reload();
   await expect(page.getByTestId("profile-preview")).toContainText(lastName);
@@ -149,7 +151,7 @@ test("[PRIV-06] a request is declined in the page, and the company learns no nam
   const { name, lastName } = await asked(company, page, "");
   await open(page, "/candidates");
   await page.getByRole("button", { name: `Decline ${name}` }).click();
-  await expect(page.getByText(`${name} learns that you said no, and nothing else.`)).toBeVisible();
+  await expect(page.getByText(`${name} learns that you declined, and nothing else.`)).toBeVisible();
   expect(await listed(company)).not.toContain(lastName);
   await company.close();
 });

@@ -41,7 +41,7 @@ export const privacy: ArticlePage = {
     {
       title: "Who else sees it",
       paragraphs: [
-        "The companies that host our servers and carry our mail, under contract and on our instructions. Employers see a candidate's details only as far as that candidate allows. A page-view counting service sees which pages you open if, and only if, you agreed to it.",
+        "The companies that host our servers and carry our mail, under contract and on our instructions. Only you can see your profile until you publish it. Recruiters and employers who find a published profile don't see your name until you accept an introduction. A page-view counting service sees which pages you open if, and only if, you agreed to it.",
       ],
     },
     {

@@ -32,7 +32,7 @@ const topics: readonly (readonly [RegExp, (step: ChatStep) => string])[] = [
   ],
   [
     /\b(?:private|privacy|safe|secure|security|share|sell|who (?:can |will |gets to )?(?:see|sees|read)|visible|confidential|data|gdpr|store|stored|spam|do with)\b/i,
-    () => "Your profile is yours: it is not sold, and employers see it only if you let them.",
+    () => "Your profile is yours. It isn’t sold, and only you can see it until you publish it.",
   ],
   [/\b(?:why|what for|need (?:this|that|it|my)|purpose)\b/i, (step) => why[step]],
   [

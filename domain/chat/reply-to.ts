@@ -45,7 +45,7 @@ const atTheEnd = (text: string): string | undefined => {
   if (/\bportfolio\b/i.test(text))
     return "Portfolio items live in the manual editor: switch to it and open the Portfolio tab.";
   if (/\bprivacy|visible|visibility|who (?:can )?sees?\b/i.test(text))
-    return "Who may open your profile, what they see of it and which companies never find it is set in the manual editor, in the Privacy tab.";
+    return "Only you can see your profile until you publish it. To choose who sees what, block companies and publish, open the Privacy tab in the manual editor.";
   if (/\bexport|download|pdf\b/i.test(text))
     return "The Export card stands at the end of this part of the page: PDF in three templates, Word, text for LinkedIn and JSON.";
   return /^\W*(?:no|nope|nothing|done|finished|thanks|thank you|that's (?:all|it|everything)|all good|bye|ok|okay|great|perfect|looks good|i'm done|all done)\b/i.test(

@@ -17,6 +17,7 @@ export const candidateRecord = z.object({
   phone: z.string().nullable(),
   linkedinUrl: z.string().nullable(),
   portfolioUrl: z.string().nullable(),
+  githubUrl: z.string().nullable(),
   resumeUrl: z.string().nullable(),
   desiredSalary: z.number().nullable(),
   years: z.int().nullable(),

@@ -10,7 +10,7 @@ export type PreviewViewer = (typeof previewViewers)[number];
 export const hiddenReasons = [
   "blocked",
   "no-account",
-  "not-chosen",
+  "not-published",
   "recruiters-only",
   "private",
   "no-contact",
@@ -35,6 +35,8 @@ export const previewProfile = endpoint({
     as: z.enum(previewViewers),
     /** A name or a domain, as one would block it. */
     company: z.string().trim().max(255).default(""),
+    /** As publishing the current settings would make it, instead of as it is. */
+    planned: z.enum(["true", "false"]).default("false"),
   }),
   reply: preview,
 });

@@ -1,12 +1,15 @@
-/** Where a profile stands: who finds it, where its page is, and whether the present employer could. */
+/** Whether a profile is published and how, who finds it, where its page is, and where its owner works now. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { hiddenReasons } from "./preview.ts";
 
 export const standing = z.object({
   hasAccount: z.boolean(),
-  /** Until somebody has chosen, the settings are only proposed, and nobody finds the profile. */
-  isChosen: z.boolean(),
+  /** Null until the person publishes, and again after they unpublish or make the profile private. */
+  publishedAt: z.iso.datetime().nullable(),
+  publishedVisibility: z.enum(["public", "recruiters_only"]).nullable(),
+  /** The settings ask for more than was published; that waits for the next publishing. */
+  isWider: z.boolean(),
   /** Of the page /p/{handle}; null until one was asked for. */
   handle: z.string().nullable(),
   /** Why nobody opens the page, and why no recruiter finds the profile; null where they do. */
@@ -18,13 +21,15 @@ export const standing = z.object({
 
 export type Standing = z.infer<typeof standing>;
 
-/** Of somebody who has written nothing yet. */
+/** Of somebody without a profile. */
 export const noStanding = (hasAccount: boolean): Standing => ({
   hasAccount,
-  isChosen: false,
+  publishedAt: null,
+  publishedVisibility: null,
+  isWider: false,
   handle: null,
-  pageHidden: hasAccount ? "not-chosen" : "no-account",
-  poolHidden: hasAccount ? "not-chosen" : "no-account",
+  pageHidden: hasAccount ? "not-published" : "no-account",
+  poolHidden: hasAccount ? "not-published" : "no-account",
   employer: null,
 });
 

@@ -50,6 +50,22 @@ export const consentTexts = {
   },
 } as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
 
+/** What stands beside "Publish profile", by who can then see it. The log names the one that was on screen. */
+export const publishTexts: Readonly<Record<"public" | "recruiters_only", ConsentText>> = {
+  public: {
+    id: "publish-public/1",
+    text: "Publish my profile. Anyone with the link can open my public page with my name on it. Recruiters can find my profile, see what my public page shows except my name, and ask for an introduction. They learn my name if I accept.",
+  },
+  recruiters_only: {
+    id: "publish-recruiters-only/1",
+    text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools or whether I’m looking.",
+  },
+};
+
+/** The words of an entry of the log, where they are still known. */
+export const consentWords = (textId: string): string | undefined =>
+  [...Object.values(consentTexts), ...Object.values(publishTexts)].find(({ id }) => id === textId)?.text;
+
 /** An employer's account outlives its candidate's side, so it is told something else. */
 export const employerAccountText: ConsentText = {
   id: "employer-account/1",
@@ -60,7 +76,7 @@ export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
   account: "Your account",
   "ai-notice": "Notice about the matching engine",
   "job-alerts": "Mails about new jobs",
-  "recruiter-visibility": "Recruiters may find you",
+  "recruiter-visibility": "Publishing your profile",
   "human-review": "Review by a person",
   "keep-profile": "Keeping your profile",
   application: "Applications",

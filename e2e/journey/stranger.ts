@@ -50,7 +50,11 @@ export const makesAnAccount = async (page: Page, postbox: Postbox): Promise<void
 export const allowsRecruiters = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await page.getByRole("tab", { name: "Privacy", exact: true }).click();
-  await expect(page.getByText("Nobody sees your profile yet")).toBeVisible();
+  await expect(page.getByText("Only you can see your profile")).toBeVisible();
   await page.getByLabel("Profile Visibility").selectOption("recruiters_only");
-  await expect(page.getByText("Recruiters whose companies you have not blocked find your profile")).toBeVisible();
+  await page.getByRole("button", { name: "Review and publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish your profile" });
+  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("Network candidate");
+  await dialog.getByRole("button", { name: "Publish profile" }).click();
+  await expect(page.getByText("Recruiters can find your profile without your name")).toBeVisible();
 };

@@ -79,6 +79,13 @@ const wholeJob: JobFacts = {
   recruiterId: null,
 };
 const nothing = () => ({});
+const publishable = {
+  profileVisibility: "public",
+  showEmail: false,
+  showPhone: false,
+  showLocation: true,
+  showSalaryExpectation: false,
+};
 
 export const accessTable: Readonly<Record<string, Door>> = {
   ...identityDoors,
@@ -327,6 +334,9 @@ export const accessTable: Readonly<Record<string, Door>> = {
   "GET /api/candidate/photo/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
   "GET /api/candidate/privacy": { status: anyone(200) },
   "PATCH /api/candidate/privacy": { status: anyone(200), body: () => ({ showPhone: false }) },
+  // These have no settings yet, so what they show is the default.
+  "POST /api/candidate/privacy/publication": { status: signedIn(200), body: () => publishable },
+  "DELETE /api/candidate/privacy/publication": { status: signedIn(200) },
   "GET /api/candidate/privacy/standing": { status: anyone(200) },
   "GET /api/candidate/privacy/preview": { status: anyone(200), query: "as=company&company=Marker" },
   "POST /api/candidate/privacy/page": { status: signedIn(200), body: nothing },

@@ -111,14 +111,24 @@ export const aProfile = async (db: Database, values: Partial<typeof candidatePro
   );
 };
 
-/** A profile of the network: its settings let recruiters find it. */
+/** As publishing stores it. What the settings do not show is not published either. */
+export const published = {
+  publishedAt: new Date("2026-01-05T12:00:00Z"),
+  publishedVisibility: "public",
+  publishedEmail: true,
+  publishedPhone: true,
+  publishedLocation: true,
+  publishedSalary: true,
+} satisfies Partial<typeof privacySettings.$inferInsert>;
+
+/** A published profile, which recruiters find. */
 export const aFindableProfile = async (
   db: Database,
   values: Partial<typeof candidateProfiles.$inferInsert> = {},
   settings: Partial<typeof privacySettings.$inferInsert> = {},
 ) => {
   const profile = await aProfile(db, { firstName: "Noor", lastName: "Haddad", ...values });
-  await db.insert(privacySettings).values({ ...settings, candidateId: profile.id });
+  await db.insert(privacySettings).values({ ...published, ...settings, candidateId: profile.id });
   return profile;
 };
 

@@ -11,7 +11,7 @@ import { mailLog, mailSuppressions } from "../db/tables/records.ts";
 import { securityEvents } from "../db/tables/security-events.ts";
 import { resumeReadings } from "../db/tables/resumes.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
-import { aProfile, aPublicJob, aUser } from "./factories.ts";
+import { aProfile, aPublicJob, aUser, published } from "./factories.ts";
 import { plantOnPage } from "./planted-page.ts";
 import { plantApplications } from "./planted-applications.ts";
 import { plantAtTheDesk, plantInWorkspace } from "./planted-elsewhere.ts";
@@ -48,7 +48,9 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
       .returning(),
   );
   const candidateId = own.id;
-  await db.insert(profile.privacySettings).values({ candidateId, blockedCompanies: [mark("blocked company")] });
+  await db
+    .insert(profile.privacySettings)
+    .values({ ...published, candidateId, blockedCompanies: [mark("blocked company")] });
   await db
     .insert(profile.portfolioItems)
     .values({ candidateId, title: mark("project"), description: mark("about it") });

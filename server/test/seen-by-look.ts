@@ -14,7 +14,7 @@ import type { SeenByWorld, Viewer } from "./seen-by-world.ts";
 
 export type Allowed = (profile: MarkedProfile) => ReadonlySet<string>;
 
-const listedFields = new Set(["first", "last", "title", "location"]);
+const listedFields = new Set(["title", "location"]);
 const onlyListed = (seen: ReadonlySet<string>) => new Set([...seen].filter((field) => listedFields.has(field)));
 
 const everyGet = Object.entries(accessTable).filter(
@@ -84,7 +84,8 @@ export const createLook = (world: SeenByWorld, seed: number) => {
       ]);
       if (!isSeen) expect(page, `${name}: as if there were no candidate ${profile.at}`).toEqual(unknown);
       const open = await ask("GET", `/api/profiles/${profile.handle}`);
-      const onPage = seenOnPage(profile, viewer);
+      // An API token is not let in there at all.
+      const onPage = viewer.isProgram === true ? nothing : seenOnPage(profile, viewer);
       holds(
         `${name}: page`,
         open.text,

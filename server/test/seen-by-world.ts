@@ -2,12 +2,16 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Method } from "#domain/endpoint.ts";
+import { webhookEvents } from "#domain/webhooks/webhook-events.ts";
 import type { Keyring } from "../infra/keyring.ts";
 import type { Database } from "../db/client.ts";
 import { companyMembers } from "../db/tables/companies.ts";
 import { sessions } from "../db/tables/identity.ts";
+import { webhookEndpoints } from "../db/tables/webhooks.ts";
+import { makeWebhookSecret } from "../features/webhooks/webhook-secret.ts";
 import { sessionCookie } from "./access-world.ts";
 import { aCompany, aJob, aUser } from "./factories.ts";
+import { aToken } from "./token-factories.ts";
 import { companyWays, drawProfiles, type MarkedProfile, type Sight, storeProfile } from "./seen-by-profiles.ts";
 
 export interface Viewer extends Sight {
@@ -15,6 +19,8 @@ export interface Viewer extends Sight {
   readonly userId: string | null;
   readonly companyId: string | null;
   readonly jobId: string;
+  /** Calls with an API token instead of a session. */
+  readonly isProgram?: boolean;
   readonly ask: Ask;
 }
 
@@ -34,7 +40,7 @@ export const createSeenByWorld = async (
 ) => {
   let asked = 0;
   const asker =
-    (cookie: string | undefined): Ask =>
+    (credentials: Readonly<Record<string, string>>): Ask =>
     async (method, url, body) => {
       asked += 1;
       const answer = await app.inject({
@@ -42,7 +48,7 @@ export const createSeenByWorld = async (
         url,
         // Nobody is stopped for asking often: each address asks a few times.
         remoteAddress: `10.${(asked >> 14) & 255}.${(asked >> 6) & 255}.7`,
-        headers: { origin: "http://localhost:3000", ...(cookie === undefined ? {} : { cookie }) },
+        headers: { origin: "http://localhost:3000", ...credentials },
         ...(body === undefined ? {} : { payload: body }),
       });
       // Headers too: a cursor tells who comes next.
@@ -51,7 +57,7 @@ export const createSeenByWorld = async (
   const signIn = async (userId: string, activeCompanyId: string | null = null): Promise<Ask> => {
     const token = randomUUID();
     await db.insert(sessions).values({ userId, token, expiresAt: new Date(Date.now() + 3_600_000), activeCompanyId });
-    return asker(sessionCookie(token, keys));
+    return asker({ cookie: sessionCookie(token, keys) });
   };
 
   const companies: { id: string; jobId: string }[] = [];
@@ -68,6 +74,15 @@ export const createSeenByWorld = async (
     });
     companies.push({ id, jobId: job.id });
   }
+  await db.insert(webhookEndpoints).values(
+    companies.map(({ id: companyId }) => ({
+      companyId,
+      url: "https://receiver.example/hook",
+      events: [...webhookEvents],
+      secret: makeWebhookSecret(keys).sealed,
+      isOn: true,
+    })),
+  );
   const viewers: Viewer[] = [];
   /** The first of the companies is the one that is open. */
   const addViewer = async (
@@ -99,6 +114,30 @@ export const createSeenByWorld = async (
   await addViewer("a member of Acme, at work in another workspace", "double@hotmail.com", [ownCompany, 0]);
   await addViewer("a candidate", "candidate@yahoo.com", []);
   await addViewer("a candidate with an address of Acme", "someone@acme.example", [], [0]);
+  /** An API token sees what its workspace sees. */
+  for (const company of [0, ownCompany]) {
+    const [maker] = viewers.filter((each) => each.company === company);
+    const { id = "", jobId = "" } = companies[company] ?? {};
+    // Several take turns, since one may call only so often.
+    const asks: Ask[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const { secret } = await aToken(db, { companyId: id, createdBy: maker?.userId ?? "", level: "admin" });
+      asks.push(asker({ authorization: `Bearer ${secret}` }));
+    }
+    let turn = 0;
+    const askInTurn: Ask = (...call) =>
+      asks[(turn += 1) % asks.length]?.(...call) ?? Promise.reject(new Error("no token"));
+    viewers.push({
+      name: `an API token of ${companyWays[company]?.name}`,
+      userId: maker?.userId ?? null,
+      companyId: id,
+      company,
+      jobId,
+      knownAs: [company],
+      isProgram: true,
+      ask: askInTurn,
+    });
+  }
   viewers.push({
     name: "a stranger",
     userId: null,
@@ -106,7 +145,7 @@ export const createSeenByWorld = async (
     company: null,
     jobId: "",
     knownAs: [],
-    ask: asker(undefined),
+    ask: asker({}),
   });
 
   const profiles: MarkedProfile[] = [];

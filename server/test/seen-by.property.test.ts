@@ -7,9 +7,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PrivacySettings } from "#domain/privacy/settings.ts";
 import { introductionRequests, matchRuns } from "../db/tables/matches.ts";
 import { candidateProfiles, connectionInvitations } from "../db/tables/profiles.ts";
+import { webhookMessages } from "../db/tables/webhooks.ts";
+import { erasePerson } from "../features/rights/erase.service.ts";
 import { buildTestApp, testKeys } from "./build-test-app.ts";
 import { createLook } from "./seen-by-look.ts";
-import { isBlocked, type MarkedProfile, nothing, seenInNetwork, seenOnPage } from "./seen-by-profiles.ts";
+import {
+  isBlocked,
+  type MarkedProfile,
+  nothing,
+  seenInNetwork,
+  seenOnceIntroduced,
+  seenOnPage,
+} from "./seen-by-profiles.ts";
 import { createSeenByWorld, type SeenByWorld, type Viewer } from "./seen-by-world.ts";
 import { tellOfConnectionRequest } from "../features/connections/tell-of-connection-request.task.ts";
 import { askForIntroduction } from "../features/matching/ask-for-introduction.task.ts";
@@ -17,7 +26,7 @@ import { introductionToken } from "../features/matching/introduction-link.ts";
 import { tellOfIntroduction } from "../features/matching/tell-of-introduction.task.ts";
 
 const { app, owner, catcher, tools } = await buildTestApp();
-const count = 14;
+const count = 16;
 const seed = Math.floor(Math.random() * 2 ** 31);
 let world: SeenByWorld;
 let look: ReturnType<typeof createLook>;
@@ -30,7 +39,7 @@ afterAll(() => console.info(`seen by: ${look.cases()} cases, ${world.asked()} ca
 
 const asked = new Map<number, string[]>();
 
-const employers = () => world.viewers.filter(({ company }) => company !== null);
+const employers = () => world.viewers.filter(({ company, isProgram }) => company !== null && isProgram !== true);
 const candidates = () => world.viewers.filter(({ company, userId }) => company === null && userId !== null);
 
 test(
@@ -40,6 +49,8 @@ test(
     for (const viewer of employers()) await look.matchAs(viewer);
     for (const viewer of world.viewers) await look.lookEverywhere(viewer);
     expect(look.cases()).toBeGreaterThan(0);
+    const states = world.profiles.map(({ published }) => published?.visibility ?? "hidden");
+    expect(new Set(states)).toEqual(new Set(["public", "recruiters_only", "hidden"]));
   },
 );
 
@@ -211,10 +222,42 @@ test(
   },
 );
 
-test("[PRIV-06] after all of it, once more; and five thousand cases were looked at", { timeout: 60_000 }, async () => {
+test("[PRIV-06] after all of it, once more; and ten thousand cases were looked at", { timeout: 60_000 }, async () => {
   for (const viewer of employers()) await look.matchAs(viewer);
   for (const viewer of world.viewers) await look.lookEverywhere(viewer, viewer.company === 5);
-  expect(look.cases()).toBeGreaterThanOrEqual(5000);
+  expect(look.cases()).toBeGreaterThanOrEqual(10_000);
+});
+
+test("[PRIV-06] webhooks carry of a profile what its workspace sees", async () => {
+  const messages = await owner.db.select().from(webhookMessages);
+  // One for each application that an acceptance has made, and none before it.
+  const accepted = [...look.introduced.values()].reduce((sum, people) => sum + people.size, 0);
+  expect(messages.map(({ type }) => type)).toEqual(Array.from({ length: accepted }, () => "application.created"));
+  for (const { companyId, data } of messages)
+    look.holds("webhook", JSON.stringify(data), (each) =>
+      look.introduced.get(companyId)?.has(each.at) === true ? seenOnceIntroduced(each) : nothing,
+    );
+});
+
+const isAnywhere = (each: MarkedProfile): boolean =>
+  [...look.introduced.values()].some((people) => people.has(each.at));
+
+test("[PRIV-06] unpublishing and erasure take a profile from every place at once", { timeout: 60_000 }, async () => {
+  const visible = world.profiles.filter((each) => each.published !== undefined && each.hasAccount && !isAnywhere(each));
+  const [withdrawn, erased] = visible;
+  if (withdrawn === undefined || erased === undefined) throw new Error("too few are visible");
+  const ask = await world.signIn(withdrawn.userId);
+  expect((await ask("DELETE", "/api/candidate/privacy/publication")).status).toBe(200);
+  world.profiles[world.profiles.indexOf(withdrawn)] = { ...withdrawn, published: undefined };
+  expect(await erasePerson(tools, { userId: erased.userId, cause: "asked" })).not.toBeNull();
+  const gone = { ...erased, published: undefined, hasAccount: false };
+  world.profiles[world.profiles.indexOf(erased)] = gone;
+  for (const viewer of world.viewers) look.connected.delete(`${viewer.userId} ${gone.at}`);
+  for (const viewer of world.viewers.filter(({ company }) => company === null || company === 5)) {
+    if (employers().includes(viewer)) await look.matchAs(viewer);
+    await look.lookEverywhere(viewer);
+  }
+  world.profiles.splice(world.profiles.indexOf(gone), 1);
 });
 
 test(
@@ -229,14 +272,19 @@ test(
       "/api/candidate/connections",
     ];
     const answersTo = async (viewer: Viewer, ids: string): Promise<readonly string[]> => {
-      const answers = [viewer.company === null ? "" : await look.matchAs(viewer)];
+      const answers = [employers().includes(viewer) ? await look.matchAs(viewer) : ""];
       for (const place of [...places, `/api/candidates?ids=${ids}`])
         answers.push((await viewer.ask("GET", place)).text);
       // But for what the match itself has left behind in the log of the workspace.
       return answers.map((text) => text.replaceAll(/\{[^{}]*match\.run[^{}]*\},?/g, ""));
     };
     for (const viewer of world.viewers) {
-      const hidden = world.profiles.filter((each) => isBlocked(each, viewer) && !look.isIntroduced(viewer, each));
+      const hidden = world.profiles.filter(
+        (each) =>
+          seenInNetwork(each, viewer).size + seenOnPage(each, viewer).size === 0 &&
+          (isBlocked(each, viewer) || !look.connected.has(`${viewer.userId} ${each.at}`)) &&
+          !look.isIntroduced(viewer, each),
+      );
       const ids = world.profiles.map(({ id }) => id).join(",");
       const before = await answersTo(viewer, ids);
       if (hidden.length > 0)

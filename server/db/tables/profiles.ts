@@ -187,10 +187,25 @@ export const privacySettings = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`blocking_keys(blocked_companies)`),
+    /** Null until the person publishes. What was shown to them then is the most that others see; settings made since only narrow it. */
+    publishedAt: instant(),
+    publishedVisibility: varchar({ length: 50 }),
+    publishedEmail: boolean().notNull().default(false),
+    publishedPhone: boolean().notNull().default(false),
+    publishedLocation: boolean().notNull().default(false),
+    publishedSalary: boolean().notNull().default(false),
+    /** Was visible without having been published, and the person has not been told yet that it no longer is. */
+    owesNotice: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [oneOf("privacy_settings_visibility_known", t.profileVisibility, profileVisibilities)],
+  (t) => [
+    oneOf("privacy_settings_visibility_known", t.profileVisibility, profileVisibilities),
+    check(
+      "privacy_settings_published",
+      sql`(published_at is null) = (published_visibility is null) and published_visibility in ('public', 'recruiters_only')`,
+    ),
+  ],
 );
 
 export const professionalConnections = pgTable(

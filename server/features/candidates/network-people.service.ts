@@ -1,5 +1,6 @@
 /** People of the network, as the database shows them to the workspace that is open: hidden fields never leave it. */
 import { sql } from "drizzle-orm";
+import { networkCode, networkFirstName } from "#domain/privacy/network-name.ts";
 import { type SeenProfile, seenNameOf } from "#domain/privacy/seen-profile.ts";
 import type { Database } from "../../db/client.ts";
 
@@ -33,7 +34,14 @@ export const networkPeople = async (db: Database, { ids, before, most }: Asked):
   const { rows } = await db.execute<{ id: string; createdAt: string; seen: Omit<SeenProfile, "projects"> }>(sql`
     select id, created_at as "createdAt", seen
     from match_network_people(${ids === undefined ? sql`null` : idList(ids)}, ${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid, ${most})`);
-  return rows.map(({ id, createdAt, seen }) => ({ ...seen, id, createdAt: new Date(createdAt) }));
+  return rows.map(({ id, createdAt, seen }) => ({
+    ...seen,
+    // Whoever accepts becomes a candidate of the workspace, so nobody here has a name yet.
+    firstName: networkFirstName,
+    lastName: networkCode(id),
+    id,
+    createdAt: new Date(createdAt),
+  }));
 };
 
 export const nameOf = seenNameOf;

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Network } from "#domain/profiles/connections.ts";
 import { asActor } from "../../db/client.ts";
 import { connectionInvitations, privacySettings, professionalConnections } from "../../db/tables/profiles.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aProfile, aUser } from "../../test/factories.ts";
+import { aProfile, aUser, published } from "../../test/factories.ts";
 import { aBrowser } from "../../test/people.ts";
 import {
   answerConnection,
@@ -155,6 +155,8 @@ test("[EDITOR-13] a public profile can be asked by its id, any other is not ther
   const asking = () => requestConnection(db, noNudge, bob.id, { profileId, message: "" });
   await expect(asking()).rejects.toMatchObject({ code: "not_found" });
   await owner.db.insert(privacySettings).values({ candidateId: profileId });
+  await expect(asking()).rejects.toMatchObject({ code: "not_found" });
+  await owner.db.update(privacySettings).set(published).where(eq(privacySettings.candidateId, profileId));
   expect((await asking()).sent.map(({ to }) => to)).toEqual(["Jane Doe"]);
   expect((await ask(jane.id, bob.email)).connectionCount).toBe(1);
 });

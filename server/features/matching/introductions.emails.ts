@@ -1,5 +1,6 @@
 /** The words of the mails around an introduction: to whoever is asked, and to whoever asked. */
 import { brand } from "#domain/brand.ts";
+import { introductionWords } from "#domain/privacy/who-sees-what.ts";
 import type { Letter } from "../../infra/letter.ts";
 
 export interface AskedIntroduction {
@@ -15,18 +16,19 @@ export const introductionLetter = (asked: AskedIntroduction, link: string): Lett
   subject: `${asked.company} would like to meet you: ${asked.jobTitle}`,
   paragraphs: [
     `Hello ${asked.firstName || "there"},`,
-    `${asked.company} found your profile in the ${brand.name} network and asks for an introduction. You decide, and nothing is shared until you do.`,
-    `If you accept, ${asked.company} gets your profile with your name, e-mail address and phone number. If you decline, they learn that you declined and nothing else.`,
+    `${asked.company} found your profile in the ${brand.name} network and asks for an introduction. ${introductionWords.before(asked.company)}`,
+    `${introductionWords.ifAccepted(asked.company)} ${introductionWords.ifDeclined(asked.company)}`,
   ],
   facts: [
     ["Company", asked.company],
     ["Website", asked.companyWebsite ?? ""],
     ["Job", asked.jobTitle],
-    ["Place", asked.jobLocation ?? ""],
-    ["They write", asked.message],
+    ["Location", asked.jobLocation ?? ""],
+    ["Message", asked.message],
   ],
   button: { label: "Accept or decline", url: link },
-  closing: `The link works for sixty days and can be used once. To be found by nobody, set your profile to private.`,
+  closing:
+    "The link works once, within 60 days. To stop recruiters from finding you, unpublish your profile in your privacy settings.",
 });
 
 export interface AnsweredIntroduction {

@@ -3,13 +3,14 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import { networkCode } from "#domain/privacy/network-name.ts";
 import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
-import { aCompany, aFindableProfile, aJob, aUser } from "../../test/factories.ts";
+import { aCompany, aFindableProfile, aJob, aUser, published } from "../../test/factories.ts";
 import { aBrowser, type Browser, joinAsEmployer } from "../../test/people.ts";
 import { askForIntroduction } from "./ask-for-introduction.task.ts";
 import { introductionToken } from "./introduction-link.ts";
@@ -79,7 +80,7 @@ const found = async (browser: Browser, id: string): Promise<ShownMatch | undefin
 const set = (id: string, settings: Partial<typeof privacySettings.$inferInsert>) =>
   owner.db.update(privacySettings).set(settings).where(eq(privacySettings.candidateId, id));
 
-test("who lets recruiters find them is matched from the first day, marked as of the network, and can be resolved", async () => {
+test("[MATCH-05] [MATCH-16] a published profile is matched, marked as of the network, and named by a code", async () => {
   const profile = await aNurse();
   const { totalCandidates, networkCandidates, matches } = await match(member);
   expect([totalCandidates, networkCandidates]).toEqual([1, 1]);
@@ -87,16 +88,19 @@ test("who lets recruiters find them is matched from the first day, marked as of 
     candidateId: profile.id,
     isNetwork: true,
     introduction: null,
-    name: "Noor Haddad",
+    name: `Network candidate ${networkCode(profile.id)}`,
   });
   expect(matches[0]?.overallScore).toBeGreaterThan(60);
   const listed = (await member.get("/api/candidates")).json<{ id: string }[]>();
-  expect(listed.map(({ id }) => id)).toContain(profile.id);
+  expect(listed).toContainEqual(
+    expect.objectContaining({ id: profile.id, firstName: "Network candidate", lastName: networkCode(profile.id) }),
+  );
   const asked = await member.post("/api/ai/generate-interview-questions", {
     jobId: jobs.get(member),
     candidateId: profile.id,
   });
   expect(asked.statusCode).toBe(200);
+  expect(asked.body).not.toMatch(/Noor|Haddad/);
 });
 
 test("a network match is not stored among the workspace's own, since it has no such candidate", async () => {
@@ -119,10 +123,11 @@ test.each([
   expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
 });
 
-test("without settings, and without an account, there is no profile in the network", async () => {
+test("unpublished, without settings and without an account, there is no profile in the network", async () => {
   const before = (await match(member)).totalCandidates;
   const user = await aUser(owner.db, { kind: "visitor", isAnonymous: true });
   await aNurse({}, { userId: user.id });
+  await aNurse({ publishedAt: null, publishedVisibility: null });
   await owner.db.insert(candidateProfiles).values({ ...nurse, userId: (await aUser(owner.db)).id });
   expect((await match(member)).totalCandidates).toBe(before);
 });
@@ -134,7 +139,9 @@ test("a setting holds from the moment it is saved", async () => {
   expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
   expect(await found(member, profile.id)).toBeUndefined();
   await set(profile.id, { profileVisibility: "recruiters_only" });
-  expect(await found(member, profile.id)).toMatchObject({ name: "Noor H." });
+  expect(await found(member, profile.id)).toBeUndefined();
+  await set(profile.id, published);
+  expect(await found(member, profile.id)).toMatchObject({ name: `Network candidate ${networkCode(profile.id)}` });
 });
 
 test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
@@ -173,6 +180,8 @@ test("what is hidden is neither shown nor scored", async () => {
   expect(page).toMatchObject({ location: null, email: null, phone: null, desiredSalary: null, isNetwork: true });
   expect(JSON.stringify(page)).not.toContain("Columbus");
   await set(profile.id, { showLocation: true, showSalaryExpectation: true, showEmail: true });
+  expect(await found(member, profile.id)).toMatchObject({ location: null, trace: { salary: { verdict: "unknown" } } });
+  await set(profile.id, published);
   const shown = await found(member, profile.id);
   expect(shown).toMatchObject({
     location: "Columbus, OH",
@@ -225,7 +234,10 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
     jobTitle: "ICU Registered Nurse",
     message: "Come and see us.",
   });
-  expect(await found(member, profile.id)).toMatchObject({ introduction: { status: "requested" }, name: "Noor H." });
+  expect(await found(member, profile.id)).toMatchObject({
+    introduction: { status: "requested" },
+    name: `Network candidate ${networkCode(profile.id)}`,
+  });
   const answers = await Promise.all(
     [1, 2].map(() => visitor.post(`/api/introductions/${token}/answer`, { answer: "accept" })),
   );

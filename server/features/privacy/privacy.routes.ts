@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { previewProfile } from "#domain/privacy/preview.ts";
+import {
+  publishProfile as publishEndpoint,
+  unpublishProfile as unpublishEndpoint,
+} from "#domain/privacy/publication.ts";
 import { readPublicProfile } from "#domain/privacy/seen-profile.ts";
 import { changePrivacy as changeEndpoint, defaultPrivacy, showPrivacy } from "#domain/privacy/settings.ts";
 import {
@@ -11,6 +15,7 @@ import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
 import { changePrivacy, readPrivacy } from "./privacy.service.ts";
+import { publishProfile, unpublishProfile } from "./publication.service.ts";
 import { makePageAddress, previewAs, readPage, showStanding } from "./seen-by.service.ts";
 
 /** Handles are drawn so that nobody guesses one; whoever tries is stopped. */
@@ -40,12 +45,18 @@ export const privacyRoutes = (api: FastifyInstance, tools: OwnerTools): void => 
 
   serve(api, makePageEndpoint, async ({ request }) => makePageAddress(db, (await who.requirePerson(request)).id));
 
+  serve(api, publishEndpoint, async ({ request, body }) =>
+    publishProfile(db, (await who.requirePerson(request)).id, body),
+  );
+
+  serve(api, unpublishEndpoint, async ({ request }) => unpublishProfile(db, (await who.requirePerson(request)).id));
+
   serve(api, previewProfile, async ({ request, reply, query }) => {
     void reply.header(...keptNowhere);
     const userId = await readerOf(tools, request);
     if (userId !== null)
       await countAgainst(db, [{ key: `preview:${userId}`, ceiling: previewsAMinute, windowMs: 60_000 }]);
-    return previewAs(db, userId, query.as, query.company);
+    return previewAs(db, userId, query.as, query.company, query.planned === "true");
   });
 
   serve(api, readPublicProfile, async ({ request, reply, params }) => {

@@ -1,6 +1,7 @@
 /** A profile as others see it. What that is, the database says: there is no rule about it here. */
 import { sql } from "drizzle-orm";
 import type { Preview, PreviewViewer } from "#domain/privacy/preview.ts";
+import { networkCode, networkFirstName } from "#domain/privacy/network-name.ts";
 import type { SeenProfile } from "#domain/privacy/seen-profile.ts";
 import { noStanding, type Standing } from "#domain/privacy/standing.ts";
 import { type Actor, asActor, type Database } from "../../db/client.ts";
@@ -17,29 +18,37 @@ export const readPage = (db: Database, viewer: Actor, handle: string): Promise<S
     return page;
   });
 
-type PreviewRow = Preview & Record<string, unknown>;
+type PreviewRow = Preview & { readonly id: string } & Record<string, unknown>;
 
 export const previewAs = (
   db: Database,
   userId: string | null,
   viewer: PreviewViewer,
   company: string,
+  isPlanned: boolean,
 ): Promise<Preview> =>
   asActor(db, userId === null ? {} : { userId }, async (db) => {
     const { rows } = await db.execute<PreviewRow>(
-      sql`select because, seen, hidden from preview_profile(${viewer}, ${company})`,
+      sql`select v.because, v.seen, v.hidden, p.id
+          from preview_profile(${viewer}, ${company}, ${isPlanned}) v join candidate_profiles p on p.user_id = ${userId}::uuid`,
     );
-    return rows[0] ?? { because: "no-account", seen: null, hidden: [] };
+    const [row] = rows;
+    if (row === undefined) return { because: "no-account", seen: null, hidden: [] };
+    const { because, seen, hidden, id } = row;
+    const name = viewer === "public" ? {} : { firstName: networkFirstName, lastName: networkCode(id) };
+    return { because, seen: seen === null ? null : { ...seen, ...name }, hidden };
   });
 
 type StandingRow = Standing & Record<string, unknown>;
 
 const readStanding = async (db: Database): Promise<Standing | undefined> => {
   const { rows } = await db.execute<StandingRow>(
-    sql`select has_account as "hasAccount", is_chosen as "isChosen", handle, page_hidden as "pageHidden",
+    sql`select has_account as "hasAccount", published_at as "publishedAt", published_visibility as "publishedVisibility",
+          is_wider as "isWider", handle, page_hidden as "pageHidden",
           pool_hidden as "poolHidden", employer from own_standing()`,
   );
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, publishedAt: row.publishedAt === null ? null : new Date(row.publishedAt).toISOString() };
 };
 
 export const showStanding = async (db: Database, userId: string, hasAccount: boolean): Promise<Standing> =>

@@ -1,15 +1,16 @@
 /** Who sees a profile, case by case; all cases at once are in the property test beside. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Preview } from "#domain/privacy/preview.ts";
+import type { PrivacySettings } from "#domain/privacy/settings.ts";
 import type { Standing } from "#domain/privacy/standing.ts";
 import { asActor } from "../../db/client.ts";
 import { type companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import type { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
+import { type candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { sessionCookie } from "../../test/access-world.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aCompany, aFindableProfile, anIntroduction, aProject, aUser } from "../../test/factories.ts";
+import { aCompany, aFindableProfile, anIntroduction, aProject, aUser, published } from "../../test/factories.ts";
 import { makeProfileFacts } from "../matching/match-facts.service.ts";
 import { handleFor } from "./page-handle.ts";
 
@@ -157,6 +158,8 @@ test("[PRIV-06] the page shows what the toggles allow, projects by their own set
   await owner.db.execute(
     sql`update privacy_settings set show_email = true, show_phone = true, show_location = false, show_salary_expectation = true where candidate_id = ${id}`,
   );
+  expect((await stranger.get(page)).json()).toMatchObject({ phone: null, location: null, desiredSalary: null });
+  await owner.db.update(privacySettings).set(published).where(eq(privacySettings.candidateId, id));
   expect((await stranger.get(page)).json()).toMatchObject({
     phone: "+16145550142",
     location: null,
@@ -170,30 +173,42 @@ test("[PRIV-06] the preview says why somebody sees nothing, and names what is hi
   const seen = await preview("as=public");
   expect(seen).toMatchObject({ because: null, seen: { lastName: "Haddad", phone: null } });
   expect(seen.hidden).toEqual(["availability", "email", "phone"]);
-  expect((await preview("as=recruiter")).hidden).toEqual(["email", "phone"]);
+  expect((await preview("as=recruiter")).hidden).toEqual(["availability", "email", "firstName", "lastName", "phone"]);
   await patch("/api/candidate/privacy", { blockedCompanies: ["vandelay.example"] });
   // By the workspace's domain, though only its name was typed.
   expect(await preview("as=company&company=VANDELAY")).toEqual({ because: "blocked", seen: null, hidden: [] });
   expect(await preview("as=company&company=Another")).toMatchObject({ because: null });
   await patch("/api/candidate/privacy", { profileVisibility: "recruiters_only" });
   expect(await preview("as=public")).toMatchObject({ because: "recruiters-only", seen: null });
-  expect((await preview("as=recruiter")).seen).toMatchObject({ lastName: "H." });
+  expect((await preview("as=recruiter")).seen).toMatchObject({
+    firstName: "Network candidate",
+    lastName: expect.stringMatching(/^[2-9A-Z]{4}$/) as string,
+  });
   await patch("/api/candidate/privacy", { profileVisibility: "private" });
   expect(await preview("as=recruiter")).toMatchObject({ because: "private", seen: null });
   const nobody = await stranger.get("/api/candidate/privacy/preview?as=public");
   expect(nobody.json()).toEqual({ because: "no-account", seen: null, hidden: [] });
 });
 
-test("nobody sees a profile before its owner has an account and has chosen; then a page is made, and made anew", async () => {
+test("nobody sees a profile before its owner publishes it; its page gets an address and then another", async () => {
   const { id: userId } = await aUser(owner.db, { kind: "candidate" });
   const self = await signedIn(userId);
   const standing = async () => (await self.get("/api/candidate/privacy/standing")).json<Standing>();
-  expect(await standing()).toMatchObject({ hasAccount: true, isChosen: false, poolHidden: "not-chosen", handle: null });
+  expect(await standing()).toMatchObject({
+    hasAccount: true,
+    publishedAt: null,
+    poolHidden: "not-published",
+    handle: null,
+  });
   const made = (await self.post("/api/candidate/privacy/page")).json<Standing>();
   expect(made.handle).toMatch(/^profile-[a-z0-9]{6}$/);
   expect((await stranger.get(`/api/profiles/${made.handle}`)).statusCode).toBe(404);
-  await self.patch("/api/candidate/privacy", { profileVisibility: "public" });
-  expect(await standing()).toMatchObject({ isChosen: true, poolHidden: null, pageHidden: null });
+  const { blockedCompanies: _blocked, ...shown } = (
+    await self.patch("/api/candidate/privacy", { profileVisibility: "public" })
+  ).json<PrivacySettings>();
+  expect(await standing()).toMatchObject({ poolHidden: "not-published", pageHidden: "not-published" });
+  await self.post("/api/candidate/privacy/publication", shown);
+  expect(await standing()).toMatchObject({ publishedVisibility: "public", poolHidden: null, pageHidden: null });
   expect((await stranger.get(`/api/profiles/${made.handle}`)).statusCode).toBe(200);
   const again = (await self.post("/api/candidate/privacy/page")).json<Standing>();
   expect((await stranger.get(`/api/profiles/${made.handle}`)).statusCode).toBe(404);

@@ -8,7 +8,7 @@ export const dataSections = {
   "mail-settings": "Mails you want",
   workspaces: "Workspaces you work in",
   profile: "Your profile",
-  "privacy-settings": "What others may see",
+  "privacy-settings": "What you let others see, and when you published it",
   "human-review": "Your wish for a review by a person",
   "resume-readings": "What was read from your résumés",
   "resume-analyses": "What was taken over from them",

@@ -7,6 +7,7 @@ import { type PassThrough, Readable } from "node:stream";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import yazl from "yazl";
 import { brand } from "#domain/brand.ts";
+import { consentWords } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
@@ -35,11 +36,17 @@ const questionOf = (section: DataSection): SQL => {
   return sql`select row_text from own_data(${section})`;
 };
 
+/** The log keeps a hash; the words that were on screen are told with it. */
+const withWords = (row: string): string => {
+  const entry = JSON.parse(row) as { readonly text_id: string };
+  return JSON.stringify({ ...entry, text: consentWords(entry.text_id) });
+};
+
 /** As text: the database has made JSON of each row already. */
 const rowsOf = (db: Database, userId: string, section: DataSection): Promise<readonly string[]> =>
   asActor(db, { userId }, async (db) => {
     const { rows } = await db.execute<{ row_text: string }>(questionOf(section));
-    return rows.map(({ row_text }) => row_text);
+    return rows.map(({ row_text }) => (section === "consents" ? withWords(row_text) : row_text));
   });
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form

@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { consentTexts } from "#domain/rights/consent.ts";
+import type { PrivacySettings } from "#domain/privacy/settings.ts";
+import { consentTexts, publishTexts } from "#domain/rights/consent.ts";
 import { notices } from "#domain/rights/notices.ts";
 import type { Rights } from "#domain/rights/rights.ts";
 import { candidateMatch, introductionRequests, matchStale } from "../../db/tables/matches.ts";
@@ -51,7 +52,11 @@ const openProfile = async (browser: Browser) => {
     },
     base: {},
   });
-  await browser.patch("/api/candidate/privacy", { profileVisibility: "public" });
+  const { blockedCompanies: _blocked, ...shown } = (
+    await browser.patch("/api/candidate/privacy", { profileVisibility: "public" })
+  ).json<PrivacySettings>();
+  // Refused for a visitor, who has to create an account first.
+  await browser.post("/api/candidate/privacy/publication", shown);
 };
 
 const profileOf = async (userId: string): Promise<string> =>
@@ -182,7 +187,8 @@ test("what somebody was told and answered is written down, with the hash of the 
     "recruiter-visibility withdrawn",
   ]);
   for (const { purpose, textId, textHash } of consents) {
-    const words = consentTexts[purpose as keyof typeof consentTexts];
+    const words =
+      purpose === "recruiter-visibility" ? publishTexts.public : consentTexts[purpose as keyof typeof consentTexts];
     expect([textId, textHash]).toEqual([words.id, createHash("sha256").update(words.text).digest("hex")]);
   }
   for (const statement of ["update consent_log set choice = 'given'", "delete from consent_log"]) {
@@ -288,7 +294,7 @@ test("what a visitor was told and wished goes with them into the account they ma
   });
   const rights = await rightsOf(browser);
   expect(rights).toMatchObject({ standing: "account", wantsPerson: true });
-  expect(rights.consents.map(({ purpose }) => purpose)).toEqual(["account", "human-review", "recruiter-visibility"]);
+  expect(rights.consents.map(({ purpose }) => purpose)).toEqual(["account", "human-review"]);
 });
 
 test("somebody who works in a workspace deletes the candidate's side and keeps the account", async () => {

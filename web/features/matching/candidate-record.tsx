@@ -31,6 +31,7 @@ const contactsOf = (candidate: CandidatePage): readonly (readonly [string, React
     ["Wants", candidate.desiredSalary === null ? hidden : `$${candidate.desiredSalary.toLocaleString("en-US")} a year`],
     ["LinkedIn", link(candidate.linkedinUrl, "Open the profile")],
     ["Portfolio", link(candidate.portfolioUrl, "Open the portfolio")],
+    ["GitHub", link(candidate.githubUrl, "Open GitHub")],
     ["Résumé", link(candidate.resumeUrl, "Download the résumé")],
     ["Source", candidate.source],
   ];
@@ -94,10 +95,12 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
         <p className="text-[15px]/6 text-ink-3">No dated roles on record</p>
       ) : (
         <ol aria-label="Experience" className="grid gap-4">
-          {candidate.experience.map((role) => (
-            <li key={`${role.title} ${role.company} ${role.start}`}>
+          {candidate.experience.map((role, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two roles of a network candidate may look alike
+            <li key={`${at} ${role.title} ${role.company} ${role.start}`}>
               <p className="text-[15px]/6">
-                <span className="font-[580]">{role.title}</span>, {role.company}
+                <span className="font-[580]">{role.title || role.company || "Title not shown"}</span>
+                {role.title !== "" && role.company !== "" && `, ${role.company}`}
               </p>
               <p className="text-sm/5 text-ink-3">
                 {role.start === undefined ? "No dates" : `${monthOf(role.start)} to ${monthOf(role.end)}`}
@@ -113,9 +116,10 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
     {candidate.education.length > 0 && (
       <Part title="Education">
         <ul className="grid gap-1.5 text-[15px]/6">
-          {candidate.education.map(({ degree, school, year }) => (
-            <li key={`${degree} ${school}`}>
-              {[degree, school].filter((each) => each !== "").join(", ")}
+          {candidate.education.map(({ degree, school, field, year }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two degrees of a network candidate may look alike
+            <li key={`${at} ${degree} ${school}`}>
+              {[degree, field ?? "", school].filter((each) => each !== "").join(", ") || "Degree not shown"}
               {year !== undefined && <span className="text-ink-3"> · {year}</span>}
             </li>
           ))}

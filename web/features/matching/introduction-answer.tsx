@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { answerIntroduction, type openIntroduction } from "#domain/matching/introduction.ts";
+import { introductionWords } from "#domain/privacy/who-sees-what.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
@@ -44,8 +45,8 @@ export const IntroductionAnswer = ({ token, introduction, onGiven }: Introductio
       <>
         <output className="block text-base/[26px] wrap-anywhere">
           {given === "accept"
-            ? `Thank you. ${company} now sees your profile and how to reach you, and will write to you.`
-            : `Thank you for the answer. ${company} learns that you said no, and nothing else.`}
+            ? `Thank you. ${introductionWords.accepted(company)}`
+            : `Thank you for your answer. ${introductionWords.declined(company)}`}
         </output>
         <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
           Your profile

@@ -1,5 +1,6 @@
 /** Companies that ask to meet the person, with the two answers. Quiet: where nobody asks, nothing is shown. */
 import { useState } from "react";
+import { introductionWords } from "#domain/privacy/who-sees-what.ts";
 import { answerOwnIntroduction, listIntroductions, type WaitingIntroduction } from "#domain/profiles/introductions.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -58,9 +59,7 @@ const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
 };
 
 const thanks = (company: string, answer: Answer): string =>
-  answer === "accept"
-    ? `${company} now sees your profile and how to reach you, and will write to you.`
-    : `${company} learns that you said no, and nothing else.`;
+  answer === "accept" ? introductionWords.accepted(company) : introductionWords.declined(company);
 
 export const Introductions = () => {
   const { data, isError, isFetching, refetch } = useRows(listIntroductions);
@@ -95,8 +94,8 @@ export const Introductions = () => {
       </h3>
       {introductions.length > 0 && (
         <p className="mt-1 max-w-[62ch] text-sm/5 text-ink-3">
-          With a yes they get your profile with your name, e-mail address and phone number. With a no they learn that
-          you declined, and nothing else. Until you answer, they learn nothing.
+          {introductionWords.before("the company")} {introductionWords.ifAccepted("the company")}{" "}
+          {introductionWords.ifDeclined("the company")}
         </p>
       )}
       <output className="mt-3 block text-[15px]/6 empty:hidden wrap-anywhere">{told}</output>

@@ -1,4 +1,4 @@
-import { type ConsentEntry, choiceWords, purposeWords } from "#domain/rights/consent.ts";
+import { type ConsentEntry, choiceWords, consentWords, purposeWords } from "#domain/rights/consent.ts";
 import { noticeNamed } from "#domain/rights/notices.ts";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -34,6 +34,9 @@ export const ConsentList = ({ consents }: { readonly consents: readonly ConsentE
             <p className="text-sm/6 text-ink-2 tabular-nums sm:text-right">
               <Moment iso={at} to="minute" />
             </p>
+            {purpose === "recruiter-visibility" && (
+              <p className="text-sm/5 text-ink-2 sm:col-span-2">{consentWords(textId)}</p>
+            )}
             <p className="text-sm/5 wrap-anywhere text-ink-3 sm:col-span-2">
               {placeWords[place] ?? place} · text {textId} ({textHash.slice(0, 8)})
             </p>

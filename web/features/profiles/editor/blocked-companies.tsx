@@ -82,8 +82,8 @@ export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: Bl
       )}
       {isPublic && companies.length > 0 && (
         <p className="mt-3 max-w-[62ch] text-sm/5 text-ink-3">
-          While your profile is public, somebody of a blocked company who has its address and is not signed in can open
-          your public page. With Recruiters Only there is no such page.
+          If your profile is public, someone at a blocked company who has the link and isn’t signed in can still open
+          your public page. With Recruiters Only there is no public page.
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ import { hiddenFieldWords, whyNothing } from "./seen-words.ts";
 import { TabSection } from "./tab-section.tsx";
 
 const viewers: readonly (readonly [PreviewViewer, string])[] = [
-  ["public", "A visitor of your public page"],
+  ["public", "A visitor to your public page"],
   ["recruiter", "A recruiter"],
   ["company", "A company by name"],
 ];
@@ -74,8 +74,8 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
   if (isError) {
     return (
       <ErrorState
-        title="The preview could not be made"
-        text="Nothing has changed; only the way to the server is interrupted."
+        title="We couldn’t load the preview"
+        text="Nothing has changed. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -117,7 +117,7 @@ export const PreviewAs = () => {
     else setAsked({ as, company: as === "company" ? name : "" });
   };
   return (
-    <TabSection title="Preview as…" text="What others see, answered by the same rule that answers them.">
+    <TabSection title="Preview as…" text="What others see of your profile right now.">
       <form noValidate aria-label="Preview as" onSubmit={show} className="grid gap-3.5">
         <Field label="Who looks">
           <NativeSelect

@@ -65,7 +65,7 @@ export const PreviewHistory = ({ profile: { experience, education }, look = "car
           <Entry
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
-            title={position.title || position.company}
+            title={position.title || position.company || "Title not shown"}
             under={joined(position.title === "" ? undefined : position.company, position.location)}
             time={timeWords(position)}
             description={position.description}
@@ -79,7 +79,7 @@ export const PreviewHistory = ({ profile: { experience, education }, look = "car
           <Entry
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
-            title={joined(entry.degree, entry.field) || entry.school}
+            title={joined(entry.degree, entry.field) || entry.school || "Degree not shown"}
             under={entry.degree === "" && entry.field === undefined ? "" : entry.school}
             time={yearWords(entry)}
           />

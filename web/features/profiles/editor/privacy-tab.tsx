@@ -1,7 +1,6 @@
 import { showStanding } from "#domain/privacy/standing.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
 import { Link } from "react-router";
-import { consentTexts } from "#domain/rights/consent.ts";
 import { Field } from "../../../ui/field.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
@@ -36,8 +35,8 @@ export const PrivacyTab = () => {
   if (isError) {
     return (
       <ErrorState
-        title="Your settings could not be loaded"
-        text="They hold as you left them; only the way to them is interrupted."
+        title="We couldn’t load your settings"
+        text="Your settings are saved. We just can’t load them right now."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -59,9 +58,9 @@ export const PrivacyTab = () => {
         // Where it could not be read, the settings below still can be changed.
         !isUnknown && <Skeleton className="h-24 rounded-card!" />
       ) : (
-        <StandingNotice standing={standing} onChoose={() => set({ profileVisibility: data.profileVisibility })} />
+        <StandingNotice standing={standing} settings={data} />
       )}
-      <TabSection title="Profile Visibility" text="Who can open your profile.">
+      <TabSection title="Profile Visibility" text="Who can see your profile once you publish it.">
         <Field label={<span className="sr-only">Profile Visibility</span>}>
           <NativeSelect
             value={data.profileVisibility}
@@ -76,7 +75,7 @@ export const PrivacyTab = () => {
         </Field>
       </TabSection>
       {standing?.pageHidden === null && <PublicPage handle={standing.handle} />}
-      <TabSection title="Information Visibility" text="What others see of a profile that they can open.">
+      <TabSection title="Information Visibility" text="What people who can see your profile also see.">
         <div className="divide-y divide-line border-t border-line">
           {toggles.map(([name, label]) => (
             <div key={name} className="py-1.5">
@@ -87,7 +86,7 @@ export const PrivacyTab = () => {
       </TabSection>
       <TabSection
         title="Blocked Companies"
-        text="Companies that never find or open your profile, such as your employer. Acme covers Acme, Inc. too; acme.com covers everybody with such an address."
+        text="Companies that can’t find or open your profile, such as your employer. Acme also covers Acme, Inc., and acme.com covers everyone with that email domain. Blocking doesn’t publish anything."
       >
         <BlockedCompanies
           companies={data.blockedCompanies}
@@ -99,8 +98,7 @@ export const PrivacyTab = () => {
       <FailureNotice text={failure} />
       <PreviewAs />
       <p className="border-t border-line pt-5 text-sm/[22px] text-ink-3">
-        {consentTexts["recruiter-visibility"].text} Download or delete everything, or have a person review you instead
-        of the matching engine:{" "}
+        Download or delete everything, or have a person review you instead of the matching engine:{" "}
         <Link to="/account/data" className="text-brand underline underline-offset-2">
           Your data
         </Link>

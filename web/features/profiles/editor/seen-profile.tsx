@@ -33,7 +33,7 @@ const factsOf = (seen: SeenProfile): readonly (readonly [string, ReactNode])[] =
       ["LinkedIn", webLink(seen.linkedinUrl, "Open on LinkedIn")],
       ["GitHub", webLink(seen.githubUrl, "Open on GitHub")],
       ["Portfolio", webLink(seen.portfolioUrl, "Open the portfolio")],
-      ["Résumé", webLink(seen.resumeUrl, "Open the résumé")],
+      ["Resume", webLink(seen.resumeUrl, "Open the resume")],
     ] as const
   ).filter(([, value]) => value !== null && value !== "");
 

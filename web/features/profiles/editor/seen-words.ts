@@ -2,28 +2,34 @@
 import type { HiddenReason } from "#domain/privacy/preview.ts";
 
 export const hiddenFieldWords: Readonly<Record<string, string>> = {
-  lastName: "Last name, but for its first letter",
+  firstName: "First name",
+  lastName: "Last name",
+  title: "Title",
+  summary: "Summary",
+  skills: "Skills that say who you are",
+  certifications: "Certifications that say who you are",
   email: "Email",
   phone: "Phone",
   location: "Location",
-  desiredSalary: "Salary expectation",
-  availability: "Whether you are looking",
+  desiredSalary: "Desired salary",
+  availability: "Whether you’re looking",
   linkedinUrl: "LinkedIn",
   portfolioUrl: "Portfolio link",
   githubUrl: "GitHub",
-  resumeUrl: "Résumé file",
-  experience: "Places of your positions",
-  projects: "Projects that are not for them",
+  resumeUrl: "Resume file",
+  experience: "Details of your jobs",
+  education: "Details of your education",
+  projects: "Projects not shared with them",
 };
 
 export const whyNothing: Readonly<Record<HiddenReason, string>> = {
-  blocked: "You have blocked this company. No search, list, count or page tells its people that you are here.",
-  "no-account": "You have no account yet, and without one a profile is for its owner alone.",
-  "not-chosen": "You have not chosen your settings yet, and until then nobody sees your profile.",
-  "recruiters-only": "Your profile is for recruiters only, so it has no public page.",
+  blocked: "You have blocked this company. No search, list, count or page shows its people that you’re here.",
+  "no-account": "You don’t have an account yet. Only you can see your profile.",
+  "not-published": "You haven’t published your profile. Only you can see it.",
+  "recruiters-only": "You published your profile to recruiters only, so it has no public page.",
   private: "Your profile is private.",
-  "no-contact": "You do not want to hear from recruiters, so their searches leave you out.",
-  "not-looking": "You are not looking, so recruiters’ searches leave you out.",
+  "no-contact": "You turned off contact from recruiters, so they can’t find you.",
+  "not-looking": "You’re not looking, so recruiters can’t find you.",
 };
 
 const availabilityWords: Readonly<Record<string, string>> = {

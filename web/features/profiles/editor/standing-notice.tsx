@@ -1,98 +1,168 @@
-/** Who finds the profile at this moment. Nobody does before there is an account and a choice, and that is said here. */
+/** Who can see the profile at this moment, and the way to publish or unpublish it. */
 import { Eye, EyeOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { HiddenReason } from "#domain/privacy/preview.ts";
+import type { PrivacySettings } from "#domain/privacy/settings.ts";
 import type { Standing } from "#domain/privacy/standing.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-
-interface StandingNoticeProps {
-  readonly standing: Standing;
-  /** Makes what is proposed the person's own choice. */
-  readonly onChoose: () => void;
-}
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { usePublication } from "./use-publication.ts";
 
 const recruitersMiss: Partial<Readonly<Record<HiddenReason, string>>> = {
-  "no-contact": "Recruiters do not find you, since you do not want to hear from them.",
-  "not-looking": "Recruiters do not find you, since you are not looking.",
+  "no-contact": "Recruiters can’t find you because you turned off contact from them.",
+  "not-looking": "Recruiters can’t find you because you’re not looking.",
 };
 
 const foundWords = ({ pageHidden, poolHidden, handle }: Standing): string => {
   const recruiters =
     poolHidden === null
-      ? "Recruiters whose companies you have not blocked find your profile and can ask to meet you."
+      ? "Recruiters can find your profile without your name and ask for an introduction. Companies you blocked can’t."
       : (recruitersMiss[poolHidden] ?? "");
   if (pageHidden !== null) return recruiters;
   const page =
     handle === null
-      ? "You have no public page yet; you can make one below."
-      : "Whoever has the address of your public page can open it.";
+      ? "You don’t have a public page yet. You can create one below."
+      : "Anyone with the link can open your public page.";
   return `${recruiters} ${page}`.trim();
 };
 
-const Line = ({
-  isSeen,
-  title,
-  text,
-  action,
-}: {
+interface LineProps {
   readonly isSeen: boolean;
-  readonly title: string;
-  readonly text: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
   readonly action?: ReactNode;
-}) => {
+}
+
+const Line = ({ isSeen, title, text, action }: LineProps) => {
   const Icon = isSeen ? Eye : EyeOff;
   return (
-    <section aria-label="Who sees your profile now" className="rounded-card border border-line bg-paper-2 px-4.5 py-4">
+    <section aria-label="Who sees your profile" className="rounded-card border border-line bg-paper-2 px-4.5 py-4">
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
         <div className="min-w-0">
           <p className="text-[15px]/6 font-[600]">{title}</p>
           <p className="mt-0.5 text-[15px]/6 text-ink-2">{text}</p>
-          {action !== undefined && <div className="mt-3">{action}</div>}
+          {action !== undefined && <div className="mt-3 flex flex-wrap gap-2.5">{action}</div>}
         </div>
       </div>
     </section>
   );
 };
 
-const nobody = "Nobody sees your profile yet";
+const onlyYou = "Only you can see your profile";
+const publishedAs = { public: "Public", recruiters_only: "Recruiters only" } as const;
 
-export const StandingNotice = ({ standing, onChoose }: StandingNoticeProps) => {
-  const { hasAccount, isChosen, pageHidden, poolHidden } = standing;
+interface StandingNoticeProps {
+  readonly standing: Standing;
+  readonly settings: PrivacySettings;
+}
+
+export const StandingNotice = ({ standing, settings }: StandingNoticeProps) => {
+  const { hasAccount, publishedAt, publishedVisibility, isWider, poolHidden, pageHidden } = standing;
+  const publication = usePublication();
+  const [publishes, setPublishes] = useState(false);
+  const [unpublishes, setUnpublishes] = useState(false);
   if (!hasAccount)
     return (
       <Line
         isSeen={false}
-        title={nobody}
-        text={`It belongs to this browser alone. Others can find it once you have an account${isChosen ? "; then what you have set below holds at once." : " and have chosen below who may see it."}`}
+        title={onlyYou}
+        text="It’s saved in this browser. To publish it, create an account first."
         action={
           <Link to="/sign-up" className={buttonClass("secondary", "small")}>
-            Create an account
+            Create account
           </Link>
         }
       />
     );
-  if (!isChosen)
+  const { blockedCompanies, profileVisibility, ...switches } = settings;
+  const openPublish = (): void => {
+    publication.forget();
+    setPublishes(true);
+  };
+  const dialog = profileVisibility !== "private" && (
+    <PublishDialog
+      open={publishes}
+      onOpenChange={setPublishes}
+      settings={{ ...switches, profileVisibility }}
+      blockedCompanies={blockedCompanies}
+      isChange={publishedAt !== null}
+      busy={publication.busy === "publish"}
+      failure={publication.failure}
+      onPublish={() =>
+        void (async () => {
+          if (await publication.publish({ ...switches, profileVisibility })) setPublishes(false);
+        })()
+      }
+    />
+  );
+  if (profileVisibility === "private")
     return (
+      <Line isSeen={false} title={onlyYou} text="It’s set to private. To publish it, choose who can see it below." />
+    );
+  if (publishedAt === null || publishedVisibility === null)
+    return (
+      <>
+        <Line
+          isSeen={false}
+          title={onlyYou}
+          text="It isn’t published. The settings below take effect when you publish."
+          action={
+            <Button size="small" onClick={openPublish}>
+              Review and publish
+            </Button>
+          }
+        />
+        {dialog}
+      </>
+    );
+  return (
+    <>
       <Line
-        isSeen={false}
-        title={nobody}
-        text="What you see below is proposed. It holds once you agree to it or change any of it; until then you are in no search and on no page."
+        isSeen={poolHidden === null || pageHidden === null}
+        title={
+          <>
+            {publishedAs[publishedVisibility]} · Published <Moment iso={publishedAt} />
+          </>
+        }
+        text={
+          <>
+            {foundWords(standing)}
+            {isWider && " You’ve chosen to show more than you published. Publish the changes to make them visible."}
+          </>
+        }
         action={
-          <Button size="small" onClick={onChoose}>
-            Use these settings
-          </Button>
+          <>
+            {isWider && (
+              <Button size="small" onClick={openPublish}>
+                Publish changes
+              </Button>
+            )}
+            <Button look="secondary" size="small" onClick={() => setUnpublishes(true)}>
+              Unpublish
+            </Button>
+          </>
         }
       />
-    );
-  if (pageHidden === "private")
-    return <Line isSeen={false} title="Only you see your profile" text="It is private: in no search and on no page." />;
-  return (
-    <Line
-      isSeen={poolHidden === null || pageHidden === null}
-      title="Who sees your profile now"
-      text={foundWords(standing)}
-    />
+      {dialog}
+      <ConfirmDialog
+        open={unpublishes}
+        onOpenChange={setUnpublishes}
+        title="Unpublish your profile?"
+        text="Recruiters can no longer find it and your public page closes. Companies you accepted keep what they received."
+        confirm="Unpublish"
+        dismiss="Keep published"
+        busy={publication.busy === "unpublish" && "Unpublishing"}
+        failure={publication.failure}
+        onConfirm={() =>
+          void (async () => {
+            if (await publication.unpublish()) setUnpublishes(false);
+          })()
+        }
+      />
+    </>
   );
 };

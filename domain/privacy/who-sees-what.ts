@@ -1,0 +1,161 @@
+/**
+ * What each kind of viewer sees of a published profile. The database enforces the rule; server/features/privacy/who-sees-what.test.ts
+ * holds this table against it, and every sentence that says who sees what is built from here or tested against it.
+ */
+import type { ShownSettings } from "./publication.ts";
+
+export const profileParts = [
+  "name",
+  "photo",
+  "title",
+  "summary",
+  "location",
+  "email",
+  "phone",
+  "salary",
+  "availability",
+  "linkedin",
+  "portfolio",
+  "github",
+  "resume",
+  "skills",
+  "certifications",
+  "jobTitles",
+  "jobDates",
+  "employers",
+  "jobLocations",
+  "jobDescriptions",
+  "degrees",
+  "schools",
+  "projects",
+] as const;
+export type ProfilePart = (typeof profileParts)[number];
+
+type Switch = "showEmail" | "showPhone" | "showLocation" | "showSalaryExpectation";
+/** Shown where all of these switches are on. */
+type Rule = "always" | "never" | readonly Switch[];
+
+export const profileViewers = [
+  /** A visitor of the public page. */
+  "page",
+  /** A recruiter who finds a profile that is published as public, before an introduction is accepted. */
+  "recruiter-public",
+  /** The same for a profile that is published to recruiters only. */
+  "recruiter-only",
+  /** A company whose introduction was accepted. */
+  "introduced",
+] as const;
+export type ProfileViewer = (typeof profileViewers)[number];
+
+type Row = readonly [page: Rule, recruiterPublic: Rule, recruiterOnly: Rule, introduced: Rule];
+
+const always: Row = ["always", "always", "always", "always"];
+const onPageAndAfter: Row = ["always", "always", "never", "always"];
+
+const rows: Readonly<Record<ProfilePart, Row>> = {
+  name: ["always", "never", "never", "always"],
+  photo: ["never", "never", "never", "never"],
+  title: always,
+  summary: onPageAndAfter,
+  location: [["showLocation"], ["showLocation"], ["showLocation"], ["showLocation"]],
+  email: [["showEmail"], ["showEmail"], "never", "always"],
+  phone: [["showPhone"], ["showPhone"], "never", "always"],
+  salary: [["showSalaryExpectation"], ["showSalaryExpectation"], ["showSalaryExpectation"], ["showSalaryExpectation"]],
+  availability: ["never", "never", "never", "always"],
+  linkedin: onPageAndAfter,
+  portfolio: onPageAndAfter,
+  github: ["always", "always", "never", "never"],
+  resume: [
+    ["showEmail", "showPhone", "showLocation"],
+    ["showEmail", "showPhone", "showLocation"],
+    "never",
+    ["showLocation"],
+  ],
+  skills: always,
+  certifications: always,
+  jobTitles: always,
+  jobDates: always,
+  employers: onPageAndAfter,
+  jobLocations: [["showLocation"], ["showLocation"], "never", ["showLocation"]],
+  jobDescriptions: onPageAndAfter,
+  degrees: always,
+  schools: onPageAndAfter,
+  projects: ["always", "always", "never", "never"],
+};
+
+export const partWords: Readonly<Record<ProfilePart, string>> = {
+  name: "name",
+  photo: "photo",
+  title: "title",
+  summary: "summary",
+  location: "location",
+  email: "email",
+  phone: "phone",
+  salary: "desired salary",
+  availability: "whether you’re looking",
+  linkedin: "LinkedIn",
+  portfolio: "portfolio link",
+  github: "GitHub",
+  resume: "resume file",
+  skills: "skills",
+  certifications: "certifications",
+  jobTitles: "job titles",
+  jobDates: "job dates",
+  employers: "employers",
+  jobLocations: "job locations",
+  jobDescriptions: "job descriptions",
+  degrees: "degrees",
+  schools: "schools",
+  projects: "projects",
+};
+
+export const ruleFor = (viewer: ProfileViewer, part: ProfilePart): Rule =>
+  rows[part][profileViewers.indexOf(viewer)] ?? "never";
+
+type Switches = Pick<ShownSettings, Switch>;
+
+export const isPartSeen = (viewer: ProfileViewer, part: ProfilePart, settings: Switches): boolean => {
+  const rule = ruleFor(viewer, part);
+  return rule === "always" || (rule !== "never" && rule.every((each) => settings[each]));
+};
+
+export interface SeenParts {
+  readonly seen: readonly ProfilePart[];
+  readonly hidden: readonly ProfilePart[];
+}
+
+export const seenParts = (viewer: ProfileViewer, settings: Switches): SeenParts => ({
+  seen: profileParts.filter((part) => isPartSeen(viewer, part, settings)),
+  hidden: profileParts.filter((part) => !isPartSeen(viewer, part, settings)),
+});
+
+/** As which viewer a recruiter looks at a profile that is published like this. */
+export const recruiterViewer = (visibility: "public" | "recruiters_only"): ProfileViewer =>
+  visibility === "public" ? "recruiter-public" : "recruiter-only";
+
+/** "name, email and phone" */
+export const listed = (parts: readonly ProfilePart[]): string => {
+  const words = parts.map((part) => partWords[part]);
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+};
+
+/** Hidden from every recruiter before the acceptance and given with it, however the profile is published. */
+export const givenByAcceptance: readonly ProfilePart[] = (["name", "email", "phone"] as const).filter(
+  (part) => ruleFor("introduced", part) === "always",
+);
+
+const hiddenFromAllRecruiters = (["name", "photo"] as const).filter((part) =>
+  (["recruiter-public", "recruiter-only"] as const).every((viewer) => ruleFor(viewer, part) === "never"),
+);
+
+/** For the person who is asked, about the company that asks. */
+export const introductionWords = {
+  before: (company: string): string =>
+    `So far ${company} has seen only what you published, without your ${listed(hiddenFromAllRecruiters)}.`,
+  ifAccepted: (company: string): string =>
+    `If you accept, ${company} gets your profile with your ${listed(givenByAcceptance)}.`,
+  ifDeclined: (company: string): string => `If you decline, ${company} learns that you declined and nothing else.`,
+  accepted: (company: string): string =>
+    `${company} now sees your profile with your ${listed(givenByAcceptance)}, and will write to you.`,
+  declined: (company: string): string => `${company} learns that you declined, and nothing else.`,
+};

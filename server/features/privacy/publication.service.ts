@@ -1,0 +1,74 @@
+/** Publishing, and ending it. What was on screen is what gets published and logged; the database ends the log entry itself. */
+import { eq } from "drizzle-orm";
+import type { PublishedVisibility, ShownSettings } from "#domain/privacy/publication.ts";
+import type { Standing } from "#domain/privacy/standing.ts";
+import { publishTexts } from "#domain/rights/consent.ts";
+import { asActor, type Database } from "../../db/client.ts";
+import { privacySettings } from "../../db/tables/profiles.ts";
+import { AppError } from "../../infra/errors.ts";
+import { profileIdOf } from "../profiles/owner.service.ts";
+import { recordConsent } from "../rights/consent.service.ts";
+import { showStanding } from "./seen-by.service.ts";
+
+type SettingsRow = typeof privacySettings.$inferSelect;
+
+const isShown = (row: SettingsRow, shown: ShownSettings): boolean =>
+  row.profileVisibility === shown.profileVisibility &&
+  row.showEmail === shown.showEmail &&
+  row.showPhone === shown.showPhone &&
+  row.showLocation === shown.showLocation &&
+  row.showSalaryExpectation === shown.showSalaryExpectation;
+
+const isPublishedAs = (row: SettingsRow, shown: ShownSettings): boolean =>
+  row.publishedVisibility === shown.profileVisibility &&
+  row.publishedEmail === shown.showEmail &&
+  row.publishedPhone === shown.showPhone &&
+  row.publishedLocation === shown.showLocation &&
+  row.publishedSalary === shown.showSalaryExpectation;
+
+export const publishProfile = async (db: Database, userId: string, shown: ShownSettings): Promise<Standing> => {
+  await asActor(db, { userId }, async (db) => {
+    const candidateId = await profileIdOf(db, userId);
+    await db.insert(privacySettings).values({ candidateId }).onConflictDoNothing();
+    const [row] = await db
+      .select()
+      .from(privacySettings)
+      .where(eq(privacySettings.candidateId, candidateId))
+      .for("update");
+    if (row === undefined || !isShown(row, shown))
+      throw new AppError("conflict", "Your settings have changed. Check what others will see, then publish again.");
+    // A second click publishes nothing new and agrees to nothing new.
+    if (isPublishedAs(row, shown)) return;
+    const visibility: PublishedVisibility = shown.profileVisibility;
+    await db
+      .update(privacySettings)
+      .set({
+        publishedAt: new Date(),
+        publishedVisibility: visibility,
+        publishedEmail: shown.showEmail,
+        publishedPhone: shown.showPhone,
+        publishedLocation: shown.showLocation,
+        publishedSalary: shown.showSalaryExpectation,
+        owesNotice: false,
+      })
+      .where(eq(privacySettings.candidateId, candidateId));
+    await recordConsent(db, userId, {
+      purpose: "recruiter-visibility",
+      choice: "given",
+      place: "Publish profile",
+      words: publishTexts[visibility],
+    });
+  });
+  return showStanding(db, userId, true);
+};
+
+export const unpublishProfile = async (db: Database, userId: string): Promise<Standing> => {
+  await asActor(db, { userId }, async (db) => {
+    const candidateId = await profileIdOf(db, userId);
+    await db
+      .update(privacySettings)
+      .set({ publishedAt: null, publishedVisibility: null })
+      .where(eq(privacySettings.candidateId, candidateId));
+  });
+  return showStanding(db, userId, true);
+};

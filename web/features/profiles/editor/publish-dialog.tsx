@@ -1,0 +1,190 @@
+/** The step that publishes: who will see what, by the same rule that answers them, and one button. */
+import { useQuery } from "@tanstack/react-query";
+import { type Preview, previewProfile, type PreviewViewer } from "#domain/privacy/preview.ts";
+import type { PublishedVisibility, ShownSettings } from "#domain/privacy/publication.ts";
+import { networkFirstName } from "#domain/privacy/network-name.ts";
+import {
+  partWords,
+  type ProfilePart,
+  type ProfileViewer,
+  recruiterViewer,
+  seenParts,
+} from "#domain/privacy/who-sees-what.ts";
+import { publishTexts } from "#domain/rights/consent.ts";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { SeenProfileView } from "./seen-profile.tsx";
+import { whyNothing } from "./seen-words.ts";
+
+const firstUpper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProfilePart[] }) => (
+  <div>
+    <p className="text-sm/5 font-[560]">{title}</p>
+    <ul aria-label={title} className="mt-2 flex flex-wrap gap-1.5">
+      {parts.map((part) => (
+        <li key={part} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
+          {firstUpper(partWords[part])}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Card = ({ preview: { because, seen } }: { readonly preview: Preview }) =>
+  seen === null ? (
+    <p className="px-5 py-4 text-[15px]/6 text-ink-2">They see nothing. {because !== null && whyNothing[because]}</p>
+  ) : (
+    <div className="px-5">
+      <SeenProfileView seen={seen} look="card" />
+    </div>
+  );
+
+const Planned = ({ as }: { readonly as: PreviewViewer }) => {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [previewProfile.path, as, "planned"],
+    queryFn: () => call(previewProfile, { query: { as, planned: "true" } }),
+    // What the server would show now, never what it would have shown before.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (isError)
+    return (
+      <ErrorState
+        title="We couldn’t load the preview"
+        text="Nothing has been published. Try again."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <section aria-label="Preview" aria-busy={isFetching} className="overflow-hidden rounded-card border border-line">
+      {data === undefined ? (
+        <div className="grid gap-3 px-5 py-5">
+          <Skeleton className="h-8 w-56 max-w-full" />
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-3 h-20" />
+        </div>
+      ) : (
+        <Card preview={data} />
+      )}
+    </section>
+  );
+};
+
+interface AudienceProps {
+  readonly viewer: ProfileViewer;
+  readonly as: PreviewViewer;
+  readonly settings: ShownSettings;
+  readonly text: string;
+}
+
+const Audience = ({ viewer, as, settings, text }: AudienceProps) => {
+  const { seen, hidden } = seenParts(viewer, settings);
+  return (
+    <div className="grid gap-5 pt-5">
+      <p className="text-[15px]/6 text-ink-2">{text}</p>
+      <Parts title="They see" parts={seen} />
+      <Parts title="They don’t see" parts={hidden} />
+      <div>
+        <p className="mb-2 text-sm/5 font-[560]">Preview</p>
+        <Planned as={as} />
+      </div>
+    </div>
+  );
+};
+
+const recruiterText: Readonly<Record<PublishedVisibility, string>> = {
+  public: `Recruiters and employers can find your profile and ask for an introduction. They see “${networkFirstName}” and a code instead of your name until you accept.`,
+  recruiters_only: `Recruiters and employers can find your profile and ask for an introduction. They see “${networkFirstName}” and a code instead of your name until you accept. Skills and titles that mention your name, an employer or a school are left out.`,
+};
+
+const Recruiter = ({ settings }: { readonly settings: ShownSettings }) => (
+  <Audience
+    viewer={recruiterViewer(settings.profileVisibility)}
+    as="recruiter"
+    settings={settings}
+    text={recruiterText[settings.profileVisibility]}
+  />
+);
+
+interface PublishDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly settings: ShownSettings;
+  readonly blockedCompanies: readonly string[];
+  /** Published before, so this extends it. */
+  readonly isChange: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onPublish: () => void;
+}
+
+export const PublishDialog = ({
+  open,
+  onOpenChange,
+  settings,
+  blockedCompanies,
+  isChange,
+  busy,
+  failure,
+  onPublish,
+}: PublishDialogProps) => {
+  const verb = isChange ? "Publish changes" : "Publish profile";
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isChange ? "Publish changes" : "Publish your profile"}
+      description="Check who will see what. You can unpublish at any time."
+      className="sm:max-w-[680px]"
+      footer={
+        <>
+          <Button look="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button busy={busy && "Publishing"} onClick={onPublish}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {settings.profileVisibility === "public" ? (
+        <Tabs
+          label="Who looks"
+          tabs={[
+            { value: "recruiter", label: "Recruiters", content: <Recruiter settings={settings} /> },
+            {
+              value: "public",
+              label: "Your public page",
+              content: (
+                <Audience
+                  viewer="page"
+                  as="public"
+                  settings={settings}
+                  text="Anyone with the link can open your public page. We ask search engines to leave it out."
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <Recruiter settings={settings} />
+      )}
+      {blockedCompanies.length > 0 && (
+        <p className="mt-5 text-[15px]/6 wrap-anywhere text-ink-2">
+          Companies you blocked can’t find your profile: {blockedCompanies.join(", ")}.
+        </p>
+      )}
+      <p className="mt-5 rounded-card border border-line bg-paper-2 px-4.5 py-3.5 text-[15px]/6">
+        {publishTexts[settings.profileVisibility].text}
+      </p>
+      <FailureNotice text={failure} className="mt-4" />
+    </Dialog>
+  );
+};
