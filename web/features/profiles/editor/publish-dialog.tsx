@@ -12,6 +12,7 @@ import {
 } from "#domain/privacy/who-sees-what.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { call } from "../../../lib/api.ts";
+import { inTurn } from "../../../lib/in-turn.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
@@ -25,7 +26,7 @@ const firstUpper = (words: string): string => `${words.charAt(0).toUpperCase()}$
 
 const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProfilePart[] }) => (
   <div>
-    <p className="text-sm/5 font-[560]">{title}</p>
+    <h4 className="font-text text-sm/5 font-[560] tracking-normal">{title}</h4>
     <ul aria-label={title} className="mt-2 flex flex-wrap gap-1.5">
       {parts.map((part) => (
         <li key={part} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
@@ -45,11 +46,19 @@ const Card = ({ preview: { because, seen } }: { readonly preview: Preview }) =>
     </div>
   );
 
-const Planned = ({ as }: { readonly as: PreviewViewer }) => {
+interface AudienceProps {
+  readonly viewer: ProfileViewer;
+  readonly as: PreviewViewer;
+  readonly settings: ShownSettings;
+  readonly title: string;
+  readonly text: string;
+}
+
+const Planned = ({ as, settings }: Pick<AudienceProps, "as" | "settings">) => {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [previewProfile.path, as, "planned"],
-    queryFn: () => call(previewProfile, { query: { as, planned: "true" } }),
-    // What the server would show now, never what it would have shown before.
+    queryKey: [previewProfile.path, as, "planned", settings],
+    // After settings that are still being saved.
+    queryFn: () => inTurn(() => call(previewProfile, { query: { as, planned: "true" } })),
     staleTime: 0,
     gcTime: 0,
   });
@@ -77,23 +86,17 @@ const Planned = ({ as }: { readonly as: PreviewViewer }) => {
   );
 };
 
-interface AudienceProps {
-  readonly viewer: ProfileViewer;
-  readonly as: PreviewViewer;
-  readonly settings: ShownSettings;
-  readonly text: string;
-}
-
-const Audience = ({ viewer, as, settings, text }: AudienceProps) => {
+const Audience = ({ viewer, as, settings, title, text }: AudienceProps) => {
   const { seen, hidden } = seenParts(viewer, settings);
   return (
-    <div className="grid gap-5 pt-5">
+    <div className="grid gap-5">
+      <h3 className="sr-only">{title}</h3>
       <p className="text-[15px]/6 text-ink-2">{text}</p>
       <Parts title="They see" parts={seen} />
       <Parts title="They don’t see" parts={hidden} />
       <div>
-        <p className="mb-2 text-sm/5 font-[560]">Preview</p>
-        <Planned as={as} />
+        <h4 className="mb-2 font-text text-sm/5 font-[560] tracking-normal">Preview</h4>
+        <Planned as={as} settings={settings} />
       </div>
     </div>
   );
@@ -109,6 +112,7 @@ const Recruiter = ({ settings }: { readonly settings: ShownSettings }) => (
     viewer={recruiterViewer(settings.profileVisibility)}
     as="recruiter"
     settings={settings}
+    title="What recruiters see"
     text={recruiterText[settings.profileVisibility]}
   />
 );
@@ -145,6 +149,7 @@ export const PublishDialog = ({
       className="sm:max-w-[680px]"
       footer={
         <>
+          <p className="w-full text-sm/5 text-ink-2">{publishTexts[settings.profileVisibility].text}</p>
           <Button look="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
@@ -154,36 +159,34 @@ export const PublishDialog = ({
         </>
       }
     >
-      {settings.profileVisibility === "public" ? (
-        <Tabs
-          label="Who looks"
-          tabs={[
-            { value: "recruiter", label: "Recruiters", content: <Recruiter settings={settings} /> },
-            {
-              value: "public",
-              label: "Your public page",
-              content: (
-                <Audience
-                  viewer="page"
-                  as="public"
-                  settings={settings}
-                  text="Anyone with the link can open your public page. We ask search engines to leave it out."
-                />
-              ),
-            },
-          ]}
-        />
-      ) : (
-        <Recruiter settings={settings} />
-      )}
+      <Tabs
+        label="Who looks"
+        tabs={[
+          { value: "recruiter", label: "Recruiters", content: <Recruiter settings={settings} /> },
+          ...(settings.profileVisibility === "public"
+            ? [
+                {
+                  value: "public",
+                  label: "Your public page",
+                  content: (
+                    <Audience
+                      viewer="page"
+                      as="public"
+                      settings={settings}
+                      title="What visitors of your public page see"
+                      text="Anyone with the link can open your public page. We ask search engines to leave it out."
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       {blockedCompanies.length > 0 && (
         <p className="mt-5 text-[15px]/6 wrap-anywhere text-ink-2">
           Companies you blocked can’t find your profile: {blockedCompanies.join(", ")}.
         </p>
       )}
-      <p className="mt-5 rounded-card border border-line bg-paper-2 px-4.5 py-3.5 text-[15px]/6">
-        {publishTexts[settings.profileVisibility].text}
-      </p>
       <FailureNotice text={failure} className="mt-4" />
     </Dialog>
   );
