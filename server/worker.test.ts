@@ -32,6 +32,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
     "pause-lapsed-jobs",
     "remind-lapsed-answers",
     "remind-of-calls",
+    "send-publishing-notices",
     "sweep-expired",
   ]);
 });

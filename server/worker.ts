@@ -35,6 +35,7 @@ import { recogniseResume } from "./features/resumes/recognise-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
 import { tellOfIntroduction } from "./features/matching/tell-of-introduction.task.ts";
 import { ageMatchFacts, keepMatchFacts } from "./features/matching/keep-match-facts.task.ts";
+import { sendPublishingNotices } from "./features/privacy/send-publishing-notices.task.ts";
 import { finishErasure } from "./features/rights/finish-erasure.task.ts";
 import { keepToRetention } from "./features/rights/keep-to-retention.task.ts";
 import { sendRetentionNotice } from "./features/rights/send-retention-notice.task.ts";
@@ -82,6 +83,7 @@ export const tasks: readonly Task[] = [
   finishErasure,
   keepToRetention,
   sendRetentionNotice,
+  sendPublishingNotices,
   pauseLapsedJobs,
   sendRejection,
   tellOfApplication,

@@ -148,6 +148,11 @@ const hiddenFromAllRecruiters = (["name", "photo"] as const).filter((part) =>
   (["recruiter-public", "recruiter-only"] as const).every((viewer) => ruleFor(viewer, part) === "never"),
 );
 
+/** What a recruiter doesn't see of a profile for recruiters only, although a switch for it is on. */
+export const hiddenDespiteSwitch: readonly ProfilePart[] = (["email", "phone", "location", "salary"] as const).filter(
+  (part) => ruleFor("recruiter-only", part) === "never",
+);
+
 /** For the person who is asked, about the company that asks. */
 export const introductionWords = {
   before: (company: string): string =>

@@ -28,6 +28,7 @@ import { type EscalatedLead, escalationLetter } from "../features/desk/escalatio
 import { jobAlertLetter } from "../features/job-alerts/job-alerts.emails.ts";
 import { answeredLetter, introductionLetter } from "../features/matching/introductions.emails.ts";
 import { rejectionLetter } from "../features/pipeline/rejection-mail.service.ts";
+import { publishingNotice } from "../features/privacy/privacy.emails.ts";
 import { receiptLetter, retentionLetter } from "../features/rights/rights.emails.ts";
 import { hiringLetters } from "./hiring-mail-examples.ts";
 import { acknowledgement, type AnnouncedLead, staffLetter } from "../features/leads/leads.emails.ts";
@@ -258,6 +259,7 @@ const letters: Readonly<Record<string, Letter>> = {
     },
     `${origin}/closed/x`,
   ),
+  "publishing-notice": publishingNotice(to.name, origin),
   "retention-notice": retentionLetter({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
   ...Object.fromEntries(
     Object.entries(accountMails).map(([kind, mail]) => [kind, accountLetter(mail, `${origin}/confirm-email/x`)]),

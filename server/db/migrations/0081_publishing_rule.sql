@@ -232,6 +232,18 @@ BEGIN
 END
 $$;--> statement-breakpoint
 
+-- Who is told that their profile is hidden now: whoever has a confirmed address and has not published since.
+CREATE FUNCTION publishing_notices_owed(after_id uuid, most integer) RETURNS TABLE (user_id uuid, name text, email text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+  SELECT u.id, u.name::text, u.username::text FROM privacy_settings s JOIN candidate_profiles p ON p.id = s.candidate_id JOIN users u ON u.id = p.user_id
+  WHERE s.owes_notice AND u.email_verified AND u.is_anonymous IS NOT TRUE AND (after_id IS NULL OR u.id > after_id) ORDER BY u.id LIMIT most
+$$;--> statement-breakpoint
+CREATE FUNCTION publishing_notice_sent(person uuid) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+  UPDATE privacy_settings s SET owes_notice = false FROM candidate_profiles p WHERE p.id = s.candidate_id AND p.user_id = person
+$$;--> statement-breakpoint
+REVOKE ALL ON FUNCTION publishing_notices_owed(uuid, integer), publishing_notice_sent(uuid) FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION publishing_notices_owed(uuid, integer), publishing_notice_sent(uuid) TO app_server;--> statement-breakpoint
+
 -- Profiles that others could see before publishing was a step of its own. They are hidden from now on, their index rows go with the update,
 -- and the person gets one email about it. The log says that the permission ended, and that we ended it.
 INSERT INTO consent_log (user_id, purpose, choice, text_id, text_hash, place)

@@ -10,7 +10,7 @@ import { ChatPanel } from "../../features/chat/chat-panel.tsx";
 import { askForProposal } from "../../features/profiles/ask-for-proposal.ts";
 import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
-import { Editor } from "../../features/profiles/editor/editor.tsx";
+import { Editor, privacyHash } from "../../features/profiles/editor/editor.tsx";
 import { ExportCard } from "../../features/profiles/editor/export-card.tsx";
 import { Introductions } from "../../features/profiles/introductions.tsx";
 import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
@@ -57,6 +57,13 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
   useEffect(() => {
     if (started > 0) bringForward(assistant.current);
   }, [started]);
+
+  useEffect(() => {
+    if (location.hash !== privacyHash) return;
+    onMode("manual");
+    editor.current?.scrollIntoView({ block: "start" });
+    // Only on arrival.
+  }, [onMode]);
 
   const turnTo = (next: BuilderMode) => {
     // At once: what gets the focus must be there, and a phone opens its keyboard only within the tap.

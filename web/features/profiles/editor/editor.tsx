@@ -1,4 +1,5 @@
 /** The profile by hand: six tabs, each on its own rows. What is typed goes to whoever keeps the profile. */
+import { useState } from "react";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ExperienceTab } from "./experience-tab.tsx";
@@ -8,6 +9,8 @@ import { PortfolioTab } from "./portfolio-tab.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { type Suggestions, useEnhance } from "./use-enhance.ts";
+
+export const privacyHash = "#privacy";
 
 export interface EditorProps {
   readonly profile: Profile;
@@ -22,12 +25,15 @@ export interface EditorProps {
 export const Editor = (props: EditorProps) => {
   const { profile, suggestions, onChange, onImport } = props;
   const enhancing = useEnhance(profile, suggestions, onChange);
+  // An email links to the privacy settings.
+  const [tab, setTab] = useState(() => (location.hash === privacyHash ? "privacy" : "profile"));
   return (
     <>
       <output className="sr-only">{enhancing.status}</output>
       <Tabs
         label="Profile editor"
-        defaultValue="profile"
+        value={tab}
+        onValueChange={setTab}
         tabs={[
           { value: "profile", label: "Profile", content: <ProfileTab {...props} enhancing={enhancing} /> },
           { value: "portfolio", label: "Portfolio", content: <PortfolioTab /> },

@@ -1,4 +1,5 @@
 import { showStanding } from "#domain/privacy/standing.ts";
+import { hiddenDespiteSwitch, listed } from "#domain/privacy/who-sees-what.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
 import { Link } from "react-router";
 import { Field } from "../../../ui/field.tsx";
@@ -75,7 +76,14 @@ export const PrivacyTab = () => {
         </Field>
       </TabSection>
       {standing?.pageHidden === null && <PublicPage handle={standing.handle} />}
-      <TabSection title="Information Visibility" text="What people who can see your profile also see.">
+      <TabSection
+        title="Information Visibility"
+        text={
+          data.profileVisibility === "recruiters_only"
+            ? `What your published profile shows. Recruiters don’t see your ${listed(hiddenDespiteSwitch)} until you accept an introduction, even if it’s on.`
+            : "What your published profile shows."
+        }
+      >
         <div className="divide-y divide-line border-t border-line">
           {toggles.map(([name, label]) => (
             <div key={name} className="py-1.5">

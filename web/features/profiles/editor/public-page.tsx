@@ -23,7 +23,7 @@ export const PublicPage = ({ handle }: Pick<Standing, "handle">) => {
   return (
     <TabSection
       title="Public page"
-      text="One page with what you show below, for whoever has its address. Search engines are asked to leave it out, and it does not say that you are looking."
+      text="A page with what you published, for anyone with the link. We ask search engines to leave it out, and it doesn’t say that you’re looking."
     >
       {handle === null ? (
         <>

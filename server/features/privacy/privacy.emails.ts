@@ -1,0 +1,15 @@
+/** The email about profiles that others could see before publishing was a step of its own. */
+import { brand } from "#domain/brand.ts";
+import type { Letter } from "../../infra/letter.ts";
+
+export const publishingNotice = (name: string, origin: string): Letter => ({
+  subject: "Your profile is hidden until you publish it",
+  paragraphs: [
+    `Hello ${name.split(" ")[0] || "there"},`,
+    `We changed how profiles become visible on ${brand.name}. Until now, saving your privacy settings was enough for others to see your profile. From now on only you can see it until you publish it.`,
+    "Your profile and your settings are saved as you left them. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
+    "Companies whose introduction you accepted keep what they received.",
+  ],
+  button: { label: "Open privacy settings", url: `${origin}/candidates#privacy` },
+  closing: "If you do nothing, your profile stays hidden.",
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { privacySettings } from "../../db/tables/profiles.ts";
+import { consentLog } from "../../db/tables/rights.ts";
+import type { Mail } from "../../infra/mail.ts";
+import { buildTestApp } from "../../test/build-test-app.ts";
+import { aProfile, aUser } from "../../test/factories.ts";
+import { publishProfile } from "./publication.service.ts";
+import { sendPublishingNotices } from "./send-publishing-notices.task.ts";
+
+const { owner, db, tools, catcher } = await buildTestApp();
+let people = 0;
+
+/** Somebody whose profile the migration has hidden. */
+const anOwed = async (emailVerified = true) => {
+  const email = `owed-${(people += 1)}@people.example`;
+  const user = await aUser(owner.db, { username: email, name: "Nadia Osei", kind: "candidate", emailVerified });
+  const profile = await aProfile(owner.db, { userId: user.id });
+  await owner.db.insert(privacySettings).values({ candidateId: profile.id, owesNotice: true });
+  const owes = async () =>
+    (await owner.db.select().from(privacySettings).where(eq(privacySettings.candidateId, profile.id)))[0]?.owesNotice;
+  return { email, userId: user.id, owes };
+};
+
+const sentTo = (email: string) => catcher.caught.filter(({ to }) => to.includes(email));
+const run = (mail: Mail = tools.mail) => sendPublishingNotices.handle({}, { ...tools, mail });
+
+test("everyone whose profile was hidden gets one email that says what changed and where to publish", async () => {
+  const { email, owes } = await anOwed();
+  await run();
+  await run();
+  expect(sentTo(email)).toHaveLength(1);
+  const [{ mail } = { mail: undefined }] = sentTo(email);
+  expect(mail?.subject).toContain("Your profile is hidden until you publish it");
+  expect(mail?.text).toContain("/candidates#privacy");
+  expect(await owes()).toBe(false);
+});
+
+test("a worker that dies after sending sends no second email", async () => {
+  const { email, owes } = await anOwed();
+  const dying: Mail = {
+    ...tools.mail,
+    deliver: async (db, delivery) => {
+      await tools.mail.deliver(db, delivery);
+      throw new Error("the worker died");
+    },
+  };
+  await run(dying);
+  expect([sentTo(email).length, await owes()]).toEqual([1, true]);
+  await run();
+  expect([sentTo(email).length, await owes()]).toEqual([1, false]);
+});
+
+test("an address that fails keeps nobody else waiting, and is tried again", async () => {
+  const [one, other] = [await anOwed(), await anOwed()];
+  const failing: Mail = {
+    ...tools.mail,
+    deliver: (db, delivery) =>
+      delivery.to === one.email ? Promise.reject(new Error("refused")) : tools.mail.deliver(db, delivery),
+  };
+  await run(failing);
+  expect([sentTo(one.email).length, sentTo(other.email).length]).toEqual([0, 1]);
+  await run();
+  expect([sentTo(one.email).length, sentTo(other.email).length]).toEqual([1, 1]);
+});
+
+test("an address that isn't confirmed gets nothing, nor does whoever has published since", async () => {
+  const [unconfirmed, publisher] = [await anOwed(false), await anOwed()];
+  await publishProfile(db, publisher.userId, {
+    profileVisibility: "public",
+    showEmail: false,
+    showPhone: false,
+    showLocation: true,
+    showSalaryExpectation: false,
+  });
+  await run();
+  expect([sentTo(unconfirmed.email), sentTo(publisher.email)]).toEqual([[], []]);
+  expect([await unconfirmed.owes(), await publisher.owes()]).toEqual([true, false]);
+});
+
+/** A person as the release before left them; answers how they stand now. */
+const before = async (profileVisibility: string, isAnonymous = false) => {
+  const user = await aUser(owner.db, { kind: isAnonymous ? "visitor" : "candidate", isAnonymous });
+  const profile = await aProfile(owner.db, { userId: user.id });
+  await owner.db.insert(privacySettings).values({ candidateId: profile.id, profileVisibility });
+  const entry = { purpose: "recruiter-visibility", choice: "given", textId: "recruiter-visibility/1" };
+  if (profileVisibility !== "private" && !isAnonymous)
+    await owner.db
+      .insert(consentLog)
+      .values({ ...entry, userId: user.id, textHash: "0".repeat(64), place: "Privacy settings" });
+  return async () => {
+    const [row] = await owner.db.select().from(privacySettings).where(eq(privacySettings.candidateId, profile.id));
+    const withdrawn = await owner.db.$count(
+      consentLog,
+      and(eq(consentLog.userId, user.id), eq(consentLog.place, "Publishing became a separate step")),
+    );
+    return [row?.publishedAt, row?.owesNotice, withdrawn];
+  };
+};
+
+test("the migration hides what was visible, ends the logged permission once and owes a notice for it", async () => {
+  const file = new URL("../../db/migrations/0080_publishing_rule.sql", import.meta.url);
+  const statements = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(-2);
+  const stored = [
+    await before("public"),
+    await before("recruiters_only"),
+    await before("private"),
+    await before("public", true),
+  ];
+  for (const statement of statements) await owner.db.execute(sql.raw(statement));
+  expect(await Promise.all(stored.map((after) => after()))).toEqual([
+    [null, true, 1],
+    [null, true, 1],
+    [null, false, 0],
+    [null, false, 0],
+  ]);
+});
