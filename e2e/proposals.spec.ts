@@ -4,7 +4,7 @@ import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { expectApplied, expectNoViolations, openEditor } from "./editor-page.ts";
 import { inDatabase } from "./browser-database.ts";
 import { listenOn } from "./heard.ts";
-import { aCandidate, anEmployer, callAs } from "./people.ts";
+import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const nurse = {
@@ -26,8 +26,7 @@ const storedFor = async (context: BrowserContext) =>
 
 /** Open to recruiters and on a public page; answers the page's path. */
 const makeVisible = async (context: BrowserContext): Promise<string> => {
-  const visible = await callAs(context, "PATCH", "/api/candidate/privacy", { profileVisibility: "public" });
-  expect(visible.status()).toBe(200);
+  await publishAs(context, { profileVisibility: "public" });
   const page = await callAs(context, "POST", "/api/candidate/privacy/page", {});
   return `/p/${((await page.json()) as { handle: string }).handle}`;
 };
