@@ -100,7 +100,7 @@ const before = async (profileVisibility: string, isAnonymous = false) => {
 };
 
 test("the migration hides what was visible, ends the logged permission once and owes a notice for it", async () => {
-  const file = new URL("../../db/migrations/0080_publishing_rule.sql", import.meta.url);
+  const file = new URL("../../db/migrations/0081_publishing_rule.sql", import.meta.url);
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(-2);
   const stored = [
     await before("public"),
