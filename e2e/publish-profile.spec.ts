@@ -98,7 +98,6 @@ for (const width of [390, 1440]) {
       expect(await barriersByDayAndNight(page, editor)).toEqual([]);
       expect(await consentsOf(page.context())).toEqual([]);
       expect(await listed(company)).not.toContain(await networkNameOf({ email }));
-      await page.screenshot({ path: `/tmp/shots/privacy-unpublished-${width}.png`, fullPage: true });
       await company.close();
     });
 
@@ -127,11 +126,9 @@ for (const width of [390, 1440]) {
       await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Employers");
       await expect(dialog).toContainText(publishTexts.recruiters_only.text);
       expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);
-      await page.screenshot({ path: `/tmp/shots/publish-recruiters-${width}.png` });
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Recruiters only · Published")).toBeVisible();
       expect(await consentsOf(page.context())).toEqual(["given publish-recruiters-only/1"]);
-      await page.screenshot({ path: `/tmp/shots/privacy-published-${width}.png` });
 
       const theirs = await company.newPage();
       const match = await matchOf(theirs, name);
@@ -141,7 +138,6 @@ for (const width of [390, 1440]) {
       await expect(record).toContainText("PostgreSQL");
       for (const hidden of telling) await expect(record).not.toContainText(hidden);
       expect(await barriersByDayAndNight(theirs, "[role=dialog]")).toEqual([]);
-      await theirs.screenshot({ path: `/tmp/shots/network-candidate-${width}.png` });
       await company.close();
     });
 
@@ -153,17 +149,14 @@ for (const width of [390, 1440]) {
       const preview = dialog.getByRole("region", { name: "Preview" });
       await expect(preview).toContainText("Network candidate");
       await expect(preview).not.toContainText(lastName);
-      await page.screenshot({ path: `/tmp/shots/publish-public-${width}.png` });
       await dialog.getByRole("tab", { name: "Your public page" }).click();
       await expect(preview).toContainText(lastName);
       expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);
-      await page.screenshot({ path: `/tmp/shots/publish-page-${width}.png` });
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Public · Published")).toBeVisible();
       await page.getByRole("switch", { name: "Show phone" }).click();
       await expect(page.getByText("You’ve chosen to show more than you published.")).toBeVisible();
       expect(await barriersByDayAndNight(page, editor)).toEqual([]);
-      await page.screenshot({ path: `/tmp/shots/privacy-wider-${width}.png` });
       await page.getByRole("button", { name: "Publish changes" }).click();
       await expect(dialog.getByRole("list", { name: "They see" })).toContainText("Phone");
       await dialog.getByRole("button", { name: "Publish changes" }).click();
@@ -181,3 +174,10 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test("the link of the email about hidden profiles opens the privacy tab", async ({ page }) => {
+  await aPriya(page.context());
+  await open(page, "/candidates#privacy");
+  await expect(page.getByRole("tab", { name: "Privacy", exact: true })).toHaveAttribute("data-state", "active");
+  await expect(page.getByRole("button", { name: "Review and publish" })).toBeInViewport();
+});
