@@ -161,9 +161,9 @@ BEGIN
 END
 $$;--> statement-breakpoint
 
+-- (The functions of before stay for processes that still run the older code.)
 -- One's own profile through somebody else's eyes, by the same functions: as it is, or as publishing would make it. Of several
 -- workspaces that go by a name, the one that sees most counts.
-DROP FUNCTION preview_profile(text, text);--> statement-breakpoint
 CREATE FUNCTION preview_profile(viewer text, company text, is_planned boolean) RETURNS TABLE (because text, seen jsonb, hidden text[])
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -195,8 +195,7 @@ $$;--> statement-breakpoint
 
 -- Where one's own profile stands: whether and how it is published, whether the settings ask for more than that, who finds it, where
 -- its page is, and whether the present employer could.
-DROP FUNCTION own_standing();--> statement-breakpoint
-CREATE FUNCTION own_standing() RETURNS TABLE (has_account boolean, published_at timestamptz, published_visibility text, is_wider boolean, handle text,
+CREATE FUNCTION own_publication() RETURNS TABLE (has_account boolean, published_at timestamptz, published_visibility text, is_wider boolean, handle text,
   page_hidden text, pool_hidden text, employer text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT NOT u.is_anonymous, s.published_at, CASE WHEN s.published_at IS NOT NULL THEN visibility_of(s) END,
@@ -210,8 +209,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_te
   FROM candidate_profiles p JOIN users u ON u.id = p.user_id LEFT JOIN privacy_settings s ON s.candidate_id = p.id
   WHERE p.user_id = app_user_id()
 $$;--> statement-breakpoint
-REVOKE ALL ON FUNCTION preview_profile(text, text, boolean), own_standing(), as_if_published(privacy_settings, uuid), narrow_published() FROM PUBLIC;--> statement-breakpoint
-GRANT EXECUTE ON FUNCTION preview_profile(text, text, boolean), own_standing() TO app_server;--> statement-breakpoint
+REVOKE ALL ON FUNCTION preview_profile(text, text, boolean), own_publication(), as_if_published(privacy_settings, uuid), narrow_published() FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION preview_profile(text, text, boolean), own_publication() TO app_server;--> statement-breakpoint
 
 -- A permission is given by publishing alone, which writes it down in its words. It ends with whatever ends its effect.
 CREATE OR REPLACE FUNCTION visibility_consent() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$

@@ -45,7 +45,7 @@ const readStanding = async (db: Database): Promise<Standing | undefined> => {
   const { rows } = await db.execute<StandingRow>(
     sql`select has_account as "hasAccount", published_at as "publishedAt", published_visibility as "publishedVisibility",
           is_wider as "isWider", handle, page_hidden as "pageHidden",
-          pool_hidden as "poolHidden", employer from own_standing()`,
+          pool_hidden as "poolHidden", employer from own_publication()`,
   );
   const [row] = rows;
   return row && { ...row, publishedAt: row.publishedAt === null ? null : new Date(row.publishedAt).toISOString() };
