@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
 import { goodPassword } from "#server/test/people.ts";
+import { barriersOn } from "./barriers.ts";
 import { inDatabase } from "./browser-database.ts";
 import { countedSite } from "./counted-site.ts";
 import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
@@ -78,60 +79,69 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   await expect(main(page).getByText("Work laptop")).toHaveCount(0);
 });
 
-test("the step-up dialog asks for the password, then the call goes through", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const person = await anEmployer(context);
-  await confirmAddress({ ...person, password: goodPassword });
-  const page = await context.newPage();
-  await open(page, "/account/data");
-  await ageSession(person.email);
-  await main(page).getByRole("link", { name: "Download everything" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel("Current password").fill("not the password");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
-  await dialog.getByLabel("Current password").fill(person.password);
-  const downloaded = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  expect((await downloaded).suggestedFilename()).toMatch(/\.zip$/);
-  await expect(dialog).toHaveCount(0);
-});
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  const at = `at ${viewport.width} px`;
 
-test("a trusted device skips the code until it is revoked", async ({ browser }) => {
-  const context = await browser.newContext();
-  const person = await aCandidate(context);
-  await confirmAddress(person);
-  const begun = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
-  const totp = URI.parse(((await begun.json()) as { totpURI: string }).totpURI);
-  if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
-  const code = totp.generate({ timestamp: Date.now() - 30_000 });
-  expect((await callAs(context, "POST", "/api/auth/two-factor/verify-totp", { code })).status()).toBe(200);
+  test(`the step-up dialog asks for the password, then the call goes through ${at}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport });
+    const person = await anEmployer(context);
+    await confirmAddress({ ...person, password: goodPassword });
+    const page = await context.newPage();
+    await open(page, "/account/data");
+    await ageSession(person.email);
+    await main(page).getByRole("link", { name: "Download everything" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+    await expect(dialog).toBeVisible();
+    expect(await barriersOn(page, "[role=dialog]")).toEqual([]);
+    await dialog.getByLabel("Current password").fill("not the password");
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
+    await dialog.getByLabel("Current password").fill(person.password);
+    const downloaded = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    expect((await downloaded).suggestedFilename()).toMatch(/\.zip$/);
+    await expect(dialog).toHaveCount(0);
+  });
 
-  const device = await (await browser.newContext()).newPage();
-  const signIn = async () => {
-    await open(device, "/sign-in");
-    await main(device)
-      .getByLabel(/E-?mail/)
-      .fill(person.email);
-    await main(device).getByLabel("Password").fill(person.password);
-    await main(device).getByRole("button", { name: "Sign in", exact: true }).click();
-  };
-  await signIn();
-  await main(device).getByLabel("Six digits").fill(totp.generate());
-  await main(device).getByLabel("Trust this device for 30 days").click();
-  await main(device).getByRole("button", { name: "Confirm" }).click();
-  await expect(device).toHaveURL("/candidates");
-  await callAs(device.context(), "POST", "/api/auth/sign-out", {});
-  await signIn();
-  await expect(device).toHaveURL("/candidates");
-  await callAs(device.context(), "POST", "/api/auth/sign-out", {});
+  test(`a trusted device skips the code until it is revoked ${at}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport });
+    const person = await aCandidate(context);
+    await confirmAddress(person);
+    const begun = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
+    const totp = URI.parse(((await begun.json()) as { totpURI: string }).totpURI);
+    if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
+    const code = totp.generate({ timestamp: Date.now() - 30_000 });
+    expect((await callAs(context, "POST", "/api/auth/two-factor/verify-totp", { code })).status()).toBe(200);
 
-  const page = await context.newPage();
-  await open(page, "/account");
-  const trusted = main(page).getByRole("region", { name: "Trusted devices", exact: true });
-  await trusted.getByRole("button", { name: /^Revoke trust in / }).click();
-  await expect(trusted).toContainText("No trusted devices");
-  await signIn();
-  await expect(main(device)).toContainText("Two-factor authentication is on for this account.");
-});
+    const device = await (await browser.newContext({ viewport })).newPage();
+    const signIn = async () => {
+      await open(device, "/sign-in");
+      await main(device)
+        .getByLabel(/E-?mail/)
+        .fill(person.email);
+      await main(device).getByLabel("Password").fill(person.password);
+      await main(device).getByRole("button", { name: "Sign in", exact: true }).click();
+    };
+    await signIn();
+    await main(device).getByLabel("Six digits").fill(totp.generate());
+    await main(device).getByLabel("Trust this device for 30 days").click();
+    await main(device).getByRole("button", { name: "Confirm" }).click();
+    await expect(device).toHaveURL("/candidates");
+    await callAs(device.context(), "POST", "/api/auth/sign-out", {});
+    await signIn();
+    await expect(device).toHaveURL("/candidates");
+    await callAs(device.context(), "POST", "/api/auth/sign-out", {});
+
+    const page = await context.newPage();
+    await open(page, "/account");
+    const trusted = main(page).getByRole("region", { name: "Trusted devices", exact: true });
+    expect(await barriersOn(page)).toEqual([]);
+    await trusted.getByRole("button", { name: /^Revoke trust in / }).click();
+    await expect(trusted).toContainText("No trusted devices");
+    await signIn();
+    await expect(main(device)).toContainText("Two-factor authentication is on for this account.");
+  });
+}

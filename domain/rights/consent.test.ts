@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { consentTexts, employerAccountText, publishTexts } from "./consent.ts";
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+test("a text that people agreed to keeps its words: changed words need a new number", () => {
+  const texts = [...Object.values(consentTexts), ...Object.values(publishTexts), employerAccountText];
+  expect(Object.fromEntries(texts.map(({ id, text }) => [id, hashOf(text)]))).toEqual({
+    "account/1": "a4ccf26fc91c33fd",
+    "job-alerts/1": "865177cdf06313f7",
+    "recruiter-visibility/1": "8b046cb249a06996",
+    "human-review/1": "1f16cc80b334d0cb",
+    "keep-profile/1": "182ccf15a43d78ad",
+    "application/1": "b4244cae89313012",
+    "publish-public/1": "451fef91b1b8855d",
+    "publish-recruiters-only/1": "8132ba8f9765be79",
+    "employer-account/1": "8a483c5423579ec9",
+  });
+});
