@@ -51,3 +51,10 @@ test("half a character is stored as the sign for what cannot be read, within JSO
   const { facts } = await readPage(admin, id);
   expect([facts.title, facts.requirements]).toEqual(["\uFFFD Nurse", "- a\uFFFDb"]);
 });
+
+test("[SEC-H1] white space and invisible characters are collapsed before anything is read or stored", async () => {
+  const admin = await anEmployer(app);
+  const title = `Night\u2003\u2003${"\u2003".repeat(300)}\u200B\u200BNurse\u00A0\u00A0`;
+  const { id } = (await admin.post("/api/jobs-enhanced", { title })).json<{ id: string }>();
+  expect((await readPage(admin, id)).facts.title).toBe("Night Nurse");
+});

@@ -152,7 +152,7 @@ test("[SEC-H5] an unconfirmed first application does not keep the owner of the a
   expect(last).toMatchObject([{ application: { status: "active" }, sent: { note: "I changed my mind." } }]);
 });
 
-test("a confirmed application replaces those that others sent under the address", async () => {
+test("[SEC-H5] a confirmed application replaces those that others sent under the address", async () => {
   const { at, companyId } = await anOpenJob();
   const email = anAddress();
   for (const note of ["one", "two", "three", "four"]) await stranger().post(at, form({ email, note }));
@@ -166,7 +166,7 @@ test("a confirmed application replaces those that others sent under the address"
   expect(await active()).toEqual(["one"]);
 });
 
-test("an account with the confirmed address follows its application at once", async () => {
+test("[SEC-H5] an account with the confirmed address follows its application at once", async () => {
   const { at, companyId } = await anOpenJob();
   const email = anAddress();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email: email.toUpperCase() });

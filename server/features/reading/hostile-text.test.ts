@@ -2,6 +2,7 @@
 import { get, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aPublicJob } from "../../test/factories.ts";
@@ -10,6 +11,23 @@ import { textReaders } from "./text-readers.service.ts";
 const { app, owner } = await buildTestApp();
 let port = 0;
 
+/** A loop that is held can't time out by itself. A thread ends this process when the loop has not turned for a minute. */
+const beats = new Int32Array(new SharedArrayBuffer(4));
+const heart = setInterval(() => Atomics.add(beats, 0, 1), 100);
+const watchdog = new Worker(
+  `const { workerData: beats } = require("node:worker_threads");
+  let last = -1, still = 0;
+  setInterval(() => {
+    const now = Atomics.load(beats, 0);
+    still = now === last ? still + 1 : 0;
+    last = now;
+    if (still < 60) return;
+    process._rawDebug("hostile-text.test.ts: a text has held the event loop for a minute");
+    process.kill(process.pid, "SIGKILL");
+  }, 1000);`,
+  { eval: true, workerData: beats },
+);
+
 beforeAll(async () => {
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -17,7 +35,11 @@ beforeAll(async () => {
   await textReaders.read("facts", { record: { currentTitle: "Nurse" }, month: "2026-01" });
   await send("POST", "/api/candidate/chat", { message: "lol", currentStep: "intro" });
 });
-afterAll(() => app.server.closeAllConnections());
+afterAll(async () => {
+  clearInterval(heart);
+  await watchdog.terminate();
+  app.server.closeAllConnections();
+});
 
 interface Answer {
   readonly status: number;
