@@ -149,6 +149,9 @@ for (const width of [390, 1440]) {
       const preview = dialog.getByRole("region", { name: "Preview" });
       await expect(preview).toContainText("Network candidate");
       await expect(preview).not.toContainText(lastName);
+      await expect(dialog).toContainText(publishTexts.public.text);
+      await expect(dialog.getByRole("list", { name: "They see" })).toContainText("Employers");
+      await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Name");
       await dialog.getByRole("tab", { name: "Your public page" }).click();
       await expect(preview).toContainText(lastName);
       expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);

@@ -4,10 +4,12 @@ import { networkCode, networkName } from "./network-name.ts";
 import { defaultPrivacy } from "./settings.ts";
 import {
   givenByAcceptance,
+  hiddenDespiteSwitch,
   introductionWords,
   isPartSeen,
   partWords,
   profileParts,
+  recruiterViewer,
   ruleFor,
   seenParts,
 } from "./who-sees-what.ts";
@@ -65,4 +67,23 @@ test("a network candidate is named by four characters that are hard to misread",
   expect(networkCode(id)).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
   expect(networkName(id)).toBe(`Network candidate ${networkCode(id)}`);
   expect(networkCode(id)).not.toBe(networkCode("0190a0a0-0000-7000-8000-00000123abce"));
+});
+
+test("the sentences about an answer promise what an acceptance gives and that a refusal gives nothing", () => {
+  expect(introductionWords.accepted("Acme")).toBe(
+    "Acme now sees your profile with your name, email and phone, and will write to you.",
+  );
+  expect(introductionWords.ifDeclined("Acme")).toBe("If you decline, Acme learns that you declined and nothing else.");
+  expect(introductionWords.declined("Acme")).toBe("Acme learns that you declined, and nothing else.");
+});
+
+test("the switches that recruiters-only overrides are those for email and phone", () => {
+  expect(hiddenDespiteSwitch).toEqual(["email", "phone"]);
+});
+
+test("a recruiter looks at a profile by how it is published", () => {
+  expect([recruiterViewer("public"), recruiterViewer("recruiters_only")]).toEqual([
+    "recruiter-public",
+    "recruiter-only",
+  ]);
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { introductionWords } from "#domain/privacy/who-sees-what.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { networkCode } from "#domain/privacy/network-name.ts";
 import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
@@ -228,6 +229,9 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
   for (let at = 0; at < 2; at += 1) await askForIntroduction.handle(linkedOf(row), tools);
   const mails = catcher.caught.filter(({ to }) => to.includes(profile.email ?? ""));
   expect(mails).toHaveLength(1);
+  const company = "Harbor Clinics, Inc.";
+  for (const sentence of [introductionWords.before, introductionWords.ifAccepted, introductionWords.ifDeclined])
+    expect(mails[0]?.mail.text?.replaceAll(/\s+/g, " ")).toContain(sentence(company));
   const token = /introductions\/([\w-]+)/.exec(mails[0]?.mail.text ?? "")?.[1] ?? "";
   expect((await visitor.get(`/api/introductions/${token}`)).json()).toMatchObject({
     company: "Harbor Clinics, Inc.",

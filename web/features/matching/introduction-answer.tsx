@@ -76,8 +76,8 @@ export const IntroductionAnswer = ({ token, introduction, onGiven }: Introductio
         </blockquote>
       )}
       <p className="text-[15px]/6 text-ink-2">
-        With a yes they get your profile with your name, e-mail address and phone number. With a no they learn that you
-        declined, and nothing else.
+        {introductionWords.before(company)} {introductionWords.ifAccepted(company)}{" "}
+        {introductionWords.ifDeclined(company)}
       </p>
       <FailureNotice text={failure} />
       <div className="flex flex-wrap gap-3">
