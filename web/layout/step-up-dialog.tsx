@@ -112,7 +112,7 @@ export const StepUpDialog = () => {
         if (!open) stepUpStore.answer(false);
       }}
       title="Confirm it's you"
-      description="You're about to change something sensitive. We won't ask again for 10 minutes."
+      description="For your security, confirm before you continue. We won't ask again for 10 minutes."
       className="sm:max-w-[480px]"
     >
       <FailureNotice text={failure.notice} />
